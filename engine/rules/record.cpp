@@ -1,0 +1,269 @@
+#include "engine/rules/record.h"
+
+#include "engine/rules/utf8.h"
+
+namespace felicity {
+namespace {
+
+constexpr unsigned kLongRaise = 15;
+
+class Writer {
+ public:
+  explicit Writer(std::uint8_t* out) : start_(out), out_(out) {}
+  void byte(unsigned value) { *out_++ = static_cast<std::uint8_t>(value); }
+  void half(unsigned value) {
+    if (low_) {
+      byte(value);
+    } else {
+      out_[-1] = static_cast<std::uint8_t>(out_[-1] | value << 4);
+    }
+    low_ = !low_;
+  }
+  void align() { low_ = true; }
+  std::size_t written() const { return static_cast<std::size_t>(out_ - start_); }
+
+ private:
+  std::uint8_t* start_;
+  std::uint8_t* out_;
+  bool low_ = true;
+};
+
+class Reader {
+ public:
+  Reader(const std::uint8_t* bytes, std::size_t size) : at_(bytes), left_(size) {}
+  // Past the end everything is 0 and `short_of()` tells.
+  unsigned byte() {
+    if (left_ == 0) {
+      short_ = true;
+      return 0;
+    }
+    --left_;
+    return *at_++;
+  }
+  unsigned half() {
+    if (low_) held_ = byte();
+    const unsigned value = low_ ? held_ & 15U : held_ >> 4;
+    low_ = !low_;
+    return value;
+  }
+  // The other half of a byte begun must be 0: one record, one encoding.
+  bool align() {
+    const bool clean = low_ || held_ >> 4 == 0;
+    low_ = true;
+    return clean;
+  }
+  const std::uint8_t* take(std::size_t size) {
+    if (left_ < size) {
+      short_ = true;
+      return nullptr;
+    }
+    const std::uint8_t* taken = at_;
+    at_ += size;
+    left_ -= size;
+    return taken;
+  }
+  bool short_of() const { return short_; }
+  std::size_t left() const { return left_; }
+
+ private:
+  const std::uint8_t* at_;
+  std::size_t left_;
+  unsigned held_ = 0;
+  bool low_ = true;
+  bool short_ = false;
+};
+
+// n-3, edition, rabbit, tie break, money, in 7 bits.
+unsigned pack_table(const Setup& setup) {
+  return (setup.players - unsigned{kMinSeats}) | static_cast<unsigned>(setup.edition) << 2 |
+         (setup.house.dog_chases_rabbit ? 16U : 0U) |
+         static_cast<unsigned>(setup.house.tie_break) << 5 |
+         static_cast<unsigned>(setup.house.money) << 6;
+}
+
+Setup unpack_table(unsigned table, unsigned start) {
+  Setup setup;
+  setup.players = static_cast<std::uint8_t>((table & 3U) + kMinSeats);
+  setup.edition = static_cast<Edition>(table >> 2 & 3U);
+  setup.house.dog_chases_rabbit = (table & 16U) != 0;
+  setup.house.tie_break = static_cast<TieBreak>(table >> 5 & 1U);
+  setup.house.money = static_cast<Money>(table >> 6 & 1U);
+  setup.start = static_cast<Seat>(start);
+  return setup;
+}
+
+bool read_player(Reader& reader, Player& player) {
+  const unsigned who = reader.byte();
+  if (who >= Player::kKinds * Player::kCharacters) return false;
+  player.kind = static_cast<Player::Kind>(who & 3U);
+  player.character = static_cast<Player::Character>(who >> 2);
+  if (player.kind == Player::Kind::Human && player.character != Player::Character::Plain) {
+    return false;
+  }
+  const std::size_t size = reader.byte();
+  const std::uint8_t* name = reader.take(size);
+  return name != nullptr && set_name(player, reinterpret_cast<const char*>(name), size);
+}
+
+bool plays_to_its_end(const Record& record) {
+  Replay replay(record);
+  Action action;
+  Events events;
+  while (!replay.at_end()) {
+    if (!replay.step(action, events)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+bool set_name(Player& player, const char* bytes, std::size_t size) {
+  if (size < 1 || size > Player::kNameBytes) return false;
+  for (std::size_t i = 0; i < size;) {
+    const auto byte = static_cast<std::uint8_t>(bytes[i]);
+    if (byte <= ' ' || byte == '#' || byte == 0x7F) return false;
+    const std::size_t step = utf8_size(bytes + i, size - i);
+    if (step == 0) return false;
+    // U+0080 to U+009F steer terminals just like the control characters below the space.
+    if (byte == 0xC2 && static_cast<std::uint8_t>(bytes[i + 1]) < 0xA0) return false;
+    i += step;
+  }
+  for (std::size_t i = 0; i < Player::kNameBytes; ++i) player.name[i] = i < size ? bytes[i] : '\0';
+  player.name_size = static_cast<std::uint8_t>(size);
+  return true;
+}
+
+unsigned Moves::at(int index) const {
+  return index % 2 == 0 ? bytes_[index / 2] & 15U : static_cast<unsigned>(bytes_[index / 2] >> 4);
+}
+
+void Moves::push(unsigned half_byte) {
+  std::uint8_t& byte = bytes_[size_ / 2];
+  byte = static_cast<std::uint8_t>(size_ % 2 == 0 ? half_byte : (byte & 15U) | half_byte << 4);
+  ++size_;
+}
+
+bool Moves::operator==(const Moves& other) const {
+  if (size_ != other.size_) return false;
+  for (int i = 0; i < size_; ++i) {
+    if (at(i) != other.at(i)) return false;
+  }
+  return true;
+}
+
+void append(Moves& moves, const State& before, const Action& action) {
+  switch (action.kind) {
+    case Action::Kind::Place: moves.push(static_cast<unsigned>(action.face)); return;
+    case Action::Kind::Pass: moves.push(0); return;
+    case Action::Kind::Buy: moves.push(1); return;
+    case Action::Kind::Bid: break;
+  }
+  const unsigned raise = static_cast<unsigned>(action.mice - before.high);
+  if (raise < kLongRaise) {
+    moves.push(raise);
+    return;
+  }
+  moves.push(kLongRaise);
+  moves.push((raise - kLongRaise) & 15U);
+  moves.push((raise - kLongRaise) >> 4);
+}
+
+Replay::Replay(const Record& record) : record_(&record) {
+  good_ = begin(state_, record.deal) == Verdict::Ok;
+}
+
+// Past the end: a raise nobody can pay, so that a long raise cut short is refused.
+unsigned Replay::take() { return at_end() ? 15U : record_->moves.at(next_++); }
+
+bool Replay::step(Action& action, Events& events) {
+  const Seat seat = state_.turn;
+  const unsigned code = take();
+  switch (state_.phase) {
+    case Phase::Place: action = Action::place(seat, static_cast<Face>(code)); break;
+    case Phase::Auction: {
+      unsigned raise = code;
+      if (code == kLongRaise) {
+        raise += take();
+        raise += take() << 4;
+      }
+      action = raise == 0 ? Action::pass(seat)
+                          : Action::bid(seat, static_cast<int>(state_.high + raise));
+      break;
+    }
+    case Phase::LastChance:
+      if (code > 1) return false;
+      action = code == 0 ? Action::pass(seat) : Action::buy(seat);
+      break;
+    case Phase::Over: return false;
+  }
+  return apply(state_, action, events) == Verdict::Ok;
+}
+
+std::size_t encode(const Record& record, std::uint8_t* out) {
+  Writer writer(out);
+  const Setup& setup = record.deal.setup;
+  writer.byte(kRecordVersion);
+  writer.byte(pack_table(setup));
+  writer.byte(setup.start);
+  for (Seat seat = 0; seat < setup.players; ++seat) {
+    const Player& player = record.players[seat];
+    writer.byte(static_cast<unsigned>(player.kind) | static_cast<unsigned>(player.character) << 2);
+    writer.byte(player.name_size);
+    for (int i = 0; i < player.name_size; ++i) {
+      writer.byte(static_cast<std::uint8_t>(player.name[i]));
+    }
+  }
+  for (int set = 0; set < sets_in_use(setup.players); ++set) {
+    writer.half(static_cast<unsigned>(record.deal.discards[set]));
+  }
+  if (setup.players == 3) {
+    for (Face face : record.deal.dummy_deck) writer.half(static_cast<unsigned>(face));
+  }
+  writer.align();
+  const int moves = record.moves.size();
+  writer.byte(static_cast<unsigned>(moves) & 255U);
+  writer.byte(static_cast<unsigned>(moves) >> 8);
+  for (int i = 0; i < moves; ++i) writer.half(record.moves.at(i));
+  return writer.written();
+}
+
+RecordFault decode(Record& record, const std::uint8_t* bytes, std::size_t size) {
+  Reader reader(bytes, size);
+  if (reader.byte() != kRecordVersion) {
+    return reader.short_of() ? RecordFault::TooShort : RecordFault::UnknownVersion;
+  }
+  Record read;
+  const unsigned table = reader.byte();
+  const unsigned start = reader.byte();
+  if (reader.short_of()) return RecordFault::TooShort;
+  read.deal.setup = unpack_table(table, start);
+  const int players = read.deal.setup.players;
+  if (table > 127 || players > kMaxSeats || start >= static_cast<unsigned>(players)) {
+    return RecordFault::BadTable;
+  }
+  for (int seat = 0; seat < players; ++seat) {
+    if (!read_player(reader, read.players[seat])) {
+      return reader.short_of() ? RecordFault::TooShort : RecordFault::BadSeat;
+    }
+  }
+  for (int set = 0; set < sets_in_use(players); ++set) {
+    read.deal.discards[set] = static_cast<Face>(reader.half());
+  }
+  if (players == 3) {
+    for (Face& face : read.deal.dummy_deck) face = static_cast<Face>(reader.half());
+  }
+  const bool deal_clean = reader.align();
+  const unsigned low = reader.byte();
+  const unsigned moves = low | reader.byte() << 8;
+  if (reader.short_of()) return RecordFault::TooShort;
+  if (!deal_clean || !Replay(read).good()) return RecordFault::BadDeal;
+  if (moves > Moves::kMost) return RecordFault::BadMoves;
+  for (unsigned i = 0; i < moves; ++i) read.moves.push(reader.half());
+  if (reader.short_of()) return RecordFault::TooShort;
+  if (reader.left() > 0) return RecordFault::TooLong;
+  if (!reader.align() || !plays_to_its_end(read)) return RecordFault::BadMoves;
+  record = read;
+  return RecordFault::None;
+}
+
+}  // namespace felicity

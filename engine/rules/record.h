@@ -1,0 +1,109 @@
+// A game as setup + actions, in memory and as compact bytes; the host writes the same content as
+// text.
+#pragma once
+
+#include <cstddef>
+
+#include "engine/rules/history.h"
+#include "engine/rules/state.h"
+
+namespace felicity {
+
+// Who sits at the table.
+struct Player {
+  enum class Kind : std::uint8_t { Human, EasyBot, NormalBot, HardBot };
+  enum class Character : std::uint8_t { Plain, Cautious, Bold, Trickster };
+  static constexpr int kKinds = 4;
+  static constexpr int kCharacters = 4;
+  static constexpr int kNameBytes = 24;  // eight letters of any alphabet the fonts have
+
+  Kind kind = Kind::Human;
+  Character character = Character::Plain;  // of a bot; a human is always Plain
+  std::uint8_t name_size = 0;
+  char name[kNameBytes + 1] = {};  // UTF-8 without control characters, space or '#'; ends in 0
+  bool operator==(const Player&) const = default;
+};
+// False, and nothing set, if the bytes are no name.
+[[nodiscard]] bool set_name(Player& player, const char* bytes, std::size_t size);
+
+// Actions as half bytes. Whose turn it is follows from the rules, so one half byte says it all: the
+// face placed; in the auction how much above the high bid (0 = pass); at the last chance 1 = buy.
+// A raise of 15 or more is a 15 and two half bytes of what exceeds 15, which is never longer than
+// the single raises it replaces: the bound on actions is a bound on half bytes too.
+class Moves {
+ public:
+  static constexpr int kMost = kMostActions;
+  int size() const { return size_; }  // half bytes, not actions
+  unsigned at(int index) const;
+  void push(unsigned half_byte);
+  void truncate(int size) { size_ = static_cast<std::uint16_t>(size); }
+  bool operator==(const Moves& other) const;
+
+ private:
+  std::uint8_t bytes_[(kMost + 1) / 2] = {};
+  std::uint16_t size_ = 0;
+};
+
+struct Record {
+  Deal deal;
+  Player players[kMaxSeats];
+  Moves moves;
+  bool operator==(const Record&) const = default;
+};
+
+// Adds an action that `before` allows.
+void append(Moves& moves, const State& before, const Action& action);
+
+// Plays a record back action by action.
+class Replay {
+ public:
+  // Good() is false if the deal itself is refused.
+  explicit Replay(const Record& record);  // which must outlive it
+  explicit Replay(const Record&& record) = delete;
+  bool good() const { return good_; }
+  const State& state() const { return state_; }
+  bool at_end() const { return next_ == record_->moves.size(); }
+  // The next action, then what it caused. False: the moves are no legal game from here on.
+  [[nodiscard]] bool step(Action& action, Events& events);
+
+ private:
+  unsigned take();
+
+  const Record* record_;
+  State state_;
+  int next_ = 0;
+  bool good_ = false;
+};
+
+inline constexpr int kRecordVersion = 1;
+
+// Version, table, start; seats with every name full; discards and, with three players, the dummy's
+// deck; the longest game.
+constexpr std::size_t most_record_bytes(int players) {
+  const int faces = players == 3 ? 4 + kRounds : players;
+  const int halves = most_actions(players);
+  return static_cast<std::size_t>(3 + players * (2 + Player::kNameBytes) + (faces + 1) / 2 + 2 +
+                                  (halves + 1) / 2);
+}
+inline constexpr std::size_t kMostRecordBytes = most_record_bytes(kMaxSeats);
+static_assert(kMostRecordBytes == 277);
+
+enum class RecordFault : std::uint8_t {
+  None,
+  TooShort,
+  TooLong,
+  UnknownVersion,
+  BadTable,
+  BadSeat,
+  BadDeal,
+  BadMoves,
+};
+
+// Number of bytes written to `out`, which has room for kMostRecordBytes.
+std::size_t encode(const Record& record, std::uint8_t* out);
+
+// Believes nothing: every field is in range and every action legal, or the fault is told and
+// `record` is untouched. One record has exactly one encoding.
+[[nodiscard]] RecordFault decode(Record& record, const std::uint8_t* bytes, std::size_t size);
+
+}  // namespace felicity

@@ -1,0 +1,30 @@
+// The subcommands of `felicity`. Each is handed the words after its name, returns the exit status
+// and says wrong usage in one sentence (status 2).
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace felicity::host {
+
+struct Command {
+  const char* name;
+  const char* purpose;  // one line for `felicity --help`
+  const char* help;     // for `felicity NAME --help`
+  int (*run)(const std::vector<std::string>& words);
+};
+
+extern const Command kRulesCommand;
+extern const Command kReplayCommand;
+extern const Command kDealCommand;
+extern const Command kBenchCommand;
+
+inline constexpr int kWrongUsage = 2;
+
+// Prints "felicity NAME: sentence" on stderr.
+int wrong_usage(const Command& command, const std::string& sentence);
+
+// Prints on stdout; 1 where nobody reads it.
+int print(const std::string& text);
+
+}  // namespace felicity::host

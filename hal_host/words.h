@@ -1,0 +1,34 @@
+// The words of the text protocols for the engine's values, both ways.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/rules/record.h"
+
+namespace felicity::host {
+
+const char* word(Face face);
+const char* word(Edition edition);
+const char* word(TieBreak tie_break);
+const char* word(Money money);
+const char* word(Phase phase);
+const char* code(Verdict verdict);  // R53
+
+std::string word(Card card);             // "owner:face"
+std::string word(const Player& player);  // "human", "bot:hard", "bot:hard:bold"
+
+std::optional<Face> face_of(std::string_view word);
+std::optional<Edition> edition_of(std::string_view word);
+std::optional<TieBreak> tie_break_of(std::string_view word);
+std::optional<Money> money_of(std::string_view word);
+bool set_kind(Player& player, std::string_view word);
+
+// A whole number as people write it, with any number of digits; beyond the range of int it counts
+// as the largest or smallest int.
+std::optional<int> whole_number(std::string_view word);
+
+bool is_utf8(std::string_view text);
+
+}  // namespace felicity::host

@@ -1,0 +1,62 @@
+// Everything the game asks of a machine. drivers/ answers on the RP2040, hal_host/ on a PC, tests/
+// with memory; the linker picks.
+#pragma once
+
+#include <cstdint>
+
+namespace felicity::gfx {
+class Canvas;
+struct Palette;
+struct Rect;
+}  // namespace felicity::gfx
+
+namespace felicity::hal {
+
+// The physical buttons a board may have, as bits: a set of held keys is one read of the port.
+enum KeyBit : std::uint8_t {
+  kUp = 1,
+  kDown = 2,
+  kLeft = 4,
+  kRight = 8,
+  kA = 16,
+  kB = 32,
+  kX = 64,
+  kY = 128,
+};
+
+// Milliseconds since start, wrapping after 49 days: the game only ever takes differences.
+std::uint32_t now_ms();
+
+// Sleeps until that time or until a key changes, whichever is first: the one place to save power.
+void idle_until(std::uint32_t ms);
+
+// Keys held now, debounced edge first: a press counts at once, its chatter never again.
+std::uint8_t keys();
+
+// 256 fresh bits, all chance of a deal in one call: a test feeds these and the game repeats.
+void entropy(std::uint8_t (&key)[32]);
+
+// Sends one rectangle of the picture: the game knows what changed, the panel need not.
+// False: the panel did not answer; it is sent again whole later.
+bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed);
+
+// One tone, at once, without waiting for its end; volume 0..3. Nothing queues, so nothing lags.
+void beep(int hertz, int milliseconds, int volume);
+
+// Backlight or contrast in percent; 0 switches the panel off.
+void brightness(int percent);
+
+// 0..100, or kNoBattery where the board cannot tell: a number that is not known is not drawn.
+inline constexpr int kNoBattery = -1;
+int battery();
+
+// The part of the flash that is ours, from 0: reading is copying, because a cut may change what a
+// second read gives. Program takes one whole page, erase one whole sector; false: it did not work.
+bool flash_read(std::uint32_t at, void* out, std::uint32_t size);
+bool flash_program(std::uint32_t at, const std::uint8_t (&page)[256]);
+bool flash_erase(std::uint32_t at);
+
+// A bug was found: remember where, start again, show it. Never returns, so no caller goes on.
+[[noreturn]] void panic(const char* file, int line);
+
+}  // namespace felicity::hal

@@ -1,0 +1,41 @@
+#include "engine/ui/text/prose.h"
+
+namespace felicity::ui {
+namespace {
+
+// The index-th of a list that begins at `first`; the ends hold, so a page can never be missed.
+Prose nth(Prose first, int index, int count) {
+  if (index < 0) index = 0;
+  if (index >= count) index = count - 1;
+  return static_cast<Prose>(static_cast<int>(first) + index);
+}
+
+}  // namespace
+
+const char* prose(Language language, Prose which) {
+  switch (language) {
+    case Language::English: return english(which);
+    case Language::German: return german(which);
+    case Language::Dutch: return dutch(which);
+    case Language::Slovak: return slovak(which);
+  }
+  return english(which);  // only a damaged setting gets here
+}
+
+Lesson lesson(int index, Buttons buttons) {
+  const Prose keys = buttons == Buttons::Four ? Prose::PlacingKeysFour : Prose::PlacingKeys;
+  switch (index) {
+    case 0: return {Text::LessonSack, {Prose::SackAnimals, Prose::SackPoints}};
+    case 1: return {Text::LessonPlacing, {Prose::PlacingSecret, keys}};
+    case 2: return {Text::LessonAuction, {Prose::AuctionBid, Prose::AuctionReveal}};
+    case 3: return {Text::LessonPassing, {Prose::PassingMice, Prose::PassingLastChance}};
+    case 4: return {Text::LessonDogs, {Prose::DogsOne, Prose::DogsMany}};
+    default: return {Text::LessonEnd, {Prose::EndScoring, Prose::EndTip}};
+  }
+}
+
+Prose rule(int index) { return nth(Prose::RuleAim, index, kRules); }
+
+Prose about_card(Face face) { return nth(Prose::AboutMangyCat, static_cast<int>(face), kFaces); }
+
+}  // namespace felicity::ui

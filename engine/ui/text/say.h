@@ -1,0 +1,121 @@
+// Sentences from texts, names and numbers, in memory of fixed size.
+//
+//   say(language, Text::PassesTakes, name, count(language, Noun::Mouse, 4))
+//     -> "Zuzka pasuje a berie 4 myši"
+//
+// What does not fit is left out, whole characters at a time: a Line always holds valid UTF-8.
+#pragma once
+
+#include <cstddef>
+
+#include "engine/ui/text/prose.h"
+#include "engine/ui/text/text.h"
+
+namespace felicity::ui {
+
+// Text in a buffer of `Room` bytes, the closing zero included.
+template <std::size_t Room>
+class Words;
+using Line = Words<128>;       // any Text with anything put into it
+using Paragraph = Words<256>;  // any Prose
+
+// What may stand for {0}: a number, or words that live as long as the call.
+class Argument {
+ public:
+  Argument() = default;                                        // nothing given: {0} stays visible
+  Argument(const char* words) : words_(words) {}               // NOLINT: meant to convert
+  Argument(int number) : number_(number), is_number_(true) {}  // NOLINT: meant to convert
+  template <std::size_t Room>
+  Argument(const Words<Room>& words);  // NOLINT: meant to convert
+
+  bool given() const { return is_number_ || words_ != nullptr; }
+  bool is_number() const { return is_number_; }
+  const char* words() const { return words_; }
+  int number() const { return number_; }
+
+ private:
+  const char* words_ = nullptr;
+  int number_ = 0;
+  bool is_number_ = false;
+};
+
+namespace detail {
+
+// A buffer while it is being filled. Once something did not fit, nothing more is added.
+struct Sink {
+  char* bytes;
+  std::size_t room;
+  std::size_t used;
+  bool cut;
+};
+
+void put(Sink&, const char* words);
+void put(Sink&, int number);  // with '-' for less than zero: every font has it
+void put_pattern(Sink&, const char* pattern, const Argument* arguments, int count);
+
+}  // namespace detail
+
+template <std::size_t Room>
+class Words {
+  static_assert(Room >= 8);
+
+ public:
+  Words() = default;
+  explicit Words(const char* words) { add(words); }
+
+  Words& add(const char* words) {
+    fill([&](detail::Sink& sink) { detail::put(sink, words); });
+    return *this;
+  }
+  Words& add(int number) {
+    fill([&](detail::Sink& sink) { detail::put(sink, number); });
+    return *this;
+  }
+  template <std::size_t Other>
+  Words& add(const Words<Other>& words) {
+    return add(words.c_str());
+  }
+  // A pattern with {0} {1} {2} in it.
+  Words& add(const char* pattern, Argument a, Argument b = {}, Argument c = {}) {
+    const Argument arguments[] = {a, b, c};
+    fill([&](detail::Sink& sink) { detail::put_pattern(sink, pattern, arguments, 3); });
+    return *this;
+  }
+
+  const char* c_str() const { return bytes_; }
+  std::size_t size() const { return used_; }  // in bytes
+  bool empty() const { return used_ == 0; }
+  bool cut() const { return cut_; }  // something did not fit
+
+ private:
+  template <typename Fill>
+  void fill(Fill fill) {
+    detail::Sink sink{bytes_, Room, used_, cut_};
+    fill(sink);
+    used_ = sink.used;
+    cut_ = sink.cut;
+  }
+
+  char bytes_[Room] = {};
+  std::size_t used_ = 0;
+  bool cut_ = false;
+};
+
+template <std::size_t Room>
+Argument::Argument(const Words<Room>& words) : words_(words.c_str()) {}
+
+inline Line say(Language language, Text which, Argument a = {}, Argument b = {}, Argument c = {}) {
+  return Line().add(text(language, which), a, b, c);
+}
+
+inline Paragraph say(Language language, Prose which, Argument a = {}, Argument b = {},
+                     Argument c = {}) {
+  return Paragraph().add(prose(language, which), a, b, c);
+}
+
+// "1 mouse", "5 mice", "-3 points".
+inline Line count(Language language, Noun noun, int n) {
+  return Line().add(n).add(" ").add(plural(language, noun, n));
+}
+
+}  // namespace felicity::ui

@@ -1,0 +1,384 @@
+// The texts in four languages, and the sentences made of them.
+#include <unity.h>
+
+#include <climits>
+#include <cstring>
+
+#include "engine/ui/text/say.h"
+
+using namespace felicity::ui;
+using felicity::kFaces;
+
+namespace {
+
+constexpr Language kAll[] = {Language::English, Language::German, Language::Dutch,
+                             Language::Slovak};
+
+Text text_at(int i) { return static_cast<Text>(i); }
+Prose prose_at(int i) { return static_cast<Prose>(i); }
+
+int characters(const char* words) {
+  int n = 0;
+  for (; *words != '\0'; ++words) n += (*words & 0xC0) != 0x80;
+  return n;
+}
+
+// One code point of well-formed UTF-8 of up to three bytes (all that we use); 0 for anything else.
+unsigned next_character(const char*& at) {
+  const auto byte = [&](int i) { return static_cast<unsigned char>(at[i]); };
+  const auto more = [&](int i) { return (byte(i) & 0xC0) == 0x80; };
+  unsigned code = 0;
+  if (byte(0) < 0x80) {
+    code = byte(0);
+    at += 1;
+  } else if ((byte(0) & 0xE0) == 0xC0 && more(1)) {
+    code = (byte(0) & 0x1Fu) << 6 | (byte(1) & 0x3Fu);
+    at += 2;
+  } else if ((byte(0) & 0xF0) == 0xE0 && more(1) && more(2)) {
+    code = (byte(0) & 0x0Fu) << 12 | (byte(1) & 0x3Fu) << 6 | (byte(2) & 0x3Fu);
+    at += 3;
+  }
+  return code;
+}
+
+bool whole_characters_only(const char* words) {
+  while (*words != '\0') {
+    if (next_character(words) == 0) return false;
+  }
+  return true;
+}
+
+bool in_the_fonts(unsigned code) {
+  if (code >= 0x20 && code < 0x7F) return true;
+  if (code >= 0xC0 && code < 0x180) return true;  // Latin letters with marks; × is one of them
+  for (const char* at = "–—·…±►◄▲▼„“”‚‘’"; *at != '\0';) {
+    if (next_character(at) == code) return true;
+  }
+  return false;
+}
+
+bool in_the_fonts(const char* words) {
+  while (*words != '\0') {
+    if (!in_the_fonts(next_character(words))) return false;
+  }
+  return true;
+}
+
+// Which placeholders a text has, one bit each; a placeholder that comes twice sets bit 8.
+int placeholders(const char* words) {
+  int found = 0;
+  for (const char* at = std::strchr(words, '{'); at != nullptr; at = std::strchr(at + 1, '{')) {
+    const int bit = at[1] >= '0' && at[1] <= '2' && at[2] == '}' ? 1 << (at[1] - '0') : 1 << 9;
+    found |= (found & bit) != 0 ? 1 << 8 : bit;
+  }
+  return found;
+}
+
+// What each text is filled with: N name, M mice, P points, D dogs, C card and its points,
+// d one digit, n number up to 108, b up to 1000, k a key or a seat, w a word of eight letters.
+struct Filled {
+  Text text;
+  const char* arguments;
+};
+// clang-format off
+constexpr Filled kFilled[] = {
+    {Text::BankHas, "n"}, {Text::RoundOf, "dd"}, {Text::VersionIs, "w"}, {Text::ResumeRound, "d"},
+    {Text::HoldForSelfTest, "k"}, {Text::PowerLost, "n"}, {Text::PlayersAre, "d"},
+    {Text::NameOfSeat, "k"}, {Text::Starts, "N"}, {Text::OnlyOneLooks, "N"}, {Text::Thinks, "N"},
+    {Text::PlacesCard, "N"}, {Text::Play, "k"}, {Text::IntoSack, "k"}, {Text::PressHides, "d"},
+    {Text::Gains, "n"}, {Text::PeekHelp, "k"}, {Text::ToBid, "N"}, {Text::Bids, "Nn"},
+    {Text::AllIn, "N"}, {Text::LastChance, "N"}, {Text::MiceOf, "N"}, {Text::PassesTakes, "NM"},
+    {Text::PassesEmpty, "N"}, {Text::ManyDogs, "D"}, {Text::LargeDogBest, "C"},
+    {Text::SmallDogWorst, "C"}, {Text::LargeDogNearest, "C"}, {Text::SmallDogLowest, "C"},
+    {Text::SackWorth, "P"}, {Text::TakesSack, "NM"}, {Text::Wins, "N"},
+    {Text::GameCode, "w"}, {Text::WinTogether, "NN"}, {Text::BestSackOf, "NP"},
+    {Text::LessonOf, "dd"}, {Text::BotTakesSeat, "N"},
+    {Text::ReallyLeave, "N"},
+    {Text::MinutesAre, "n"}, {Text::ReallyEraseName, "N"}, {Text::ButtonStuck, "k"},
+    {Text::ButtonsShorted, "kk"}, {Text::DisplayBus, "w"}, {Text::BatteryAt, "n"},
+    {Text::SeatIs, "k"}, {Text::GameOf, "bb"},
+};
+// clang-format on
+
+const char* arguments_of(Text which) {
+  for (const Filled& filled : kFilled) {
+    if (filled.text == which) return filled.arguments;
+  }
+  return "";
+}
+
+Line longest_card(Language language) {
+  Line longest;
+  for (int face = 0; face < kFaces; ++face) {
+    const char* name = text(language, card_name(static_cast<felicity::Face>(face)));
+    if (characters(name) > characters(longest.c_str())) longest = Line(name);
+  }
+  return longest.add(" 15");
+}
+
+Line widest(Language language, char kind) {
+  switch (kind) {
+    case 'N': return Line("Žžžžžžžž");
+    case 'M': return count(language, Noun::Mouse, 108);
+    case 'P': return count(language, Noun::Point, -32);
+    case 'D': return count(language, Noun::Dog, 5);
+    case 'C': return longest_card(language);
+    case 'd': return Line("9");
+    case 'n': return Line("108");
+    case 'b': return Line("1000");
+    case 'k': return Line("▲");
+    case 'w': return Line("A1B2C3D4");
+    default: return Line();
+  }
+}
+
+Line filled_to_the_brim(Language language, Text which) {
+  const char* kinds = arguments_of(which);
+  Line given[3];
+  for (int i = 0; kinds[i] != '\0'; ++i) given[i] = widest(language, kinds[i]);
+  return say(language, which, given[0], given[1], given[2]);
+}
+
+void every_text_exists_in_every_language() {
+  for (Language language : kAll) {
+    for (int i = 0; i < kTexts; ++i) {
+      const char* words = text(language, text_at(i));
+      TEST_ASSERT_NOT_NULL(words);
+      TEST_ASSERT_TRUE_MESSAGE(words[0] != '\0' && std::strcmp(words, "?") != 0,
+                               english(text_at(i)));
+    }
+    for (int i = 0; i < kProse; ++i) {
+      const char* words = prose(language, prose_at(i));
+      TEST_ASSERT_NOT_NULL(words);
+      TEST_ASSERT_TRUE_MESSAGE(words[0] != '\0' && std::strcmp(words, "?") != 0,
+                               english(prose_at(i)));
+    }
+  }
+}
+
+void every_language_has_the_same_placeholders() {
+  for (Language language : kAll) {
+    for (int i = 0; i < kTexts; ++i) {
+      const char* kinds = arguments_of(text_at(i));
+      const int expected = (1 << std::strlen(kinds)) - 1;
+      TEST_ASSERT_EQUAL_INT_MESSAGE(expected, placeholders(text(language, text_at(i))),
+                                    text(language, text_at(i)));
+    }
+    for (int i = 0; i < kProse; ++i) {
+      TEST_ASSERT_EQUAL_INT_MESSAGE(placeholders(english(prose_at(i))),
+                                    placeholders(prose(language, prose_at(i))),
+                                    prose(language, prose_at(i)));
+    }
+  }
+}
+
+void every_text_fits_its_room_with_the_longest_words_in_it() {
+  for (Language language : kAll) {
+    for (int i = 0; i < kTexts; ++i) {
+      const Line line = filled_to_the_brim(language, text_at(i));
+      TEST_ASSERT_FALSE_MESSAGE(line.cut(), line.c_str());
+      TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(room(text_at(i)), characters(line.c_str()),
+                                            line.c_str());
+    }
+  }
+}
+
+void every_page_of_prose_is_short() {
+  for (Language language : kAll) {
+    for (int i = 0; i < kProse; ++i) {
+      const Paragraph page = say(language, prose_at(i), "Žžžžžžžž");
+      TEST_ASSERT_FALSE_MESSAGE(page.cut(), page.c_str());
+      TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(kProseBytes, static_cast<int>(page.size()),
+                                            page.c_str());
+    }
+  }
+}
+
+void every_character_is_one_the_fonts_have() {
+  for (Language language : kAll) {
+    for (int i = 0; i < kTexts; ++i)
+      TEST_ASSERT_TRUE_MESSAGE(in_the_fonts(text(language, text_at(i))), english(text_at(i)));
+    for (int i = 0; i < kProse; ++i)
+      TEST_ASSERT_TRUE_MESSAGE(in_the_fonts(prose(language, prose_at(i))), english(prose_at(i)));
+    for (int i = 0; i < kNouns; ++i)
+      for (int n = 0; n <= 5; ++n)
+        TEST_ASSERT_TRUE(in_the_fonts(plural(language, static_cast<Noun>(i), n)));
+    for (int i = 0; i < kPresetNames; ++i) TEST_ASSERT_TRUE(in_the_fonts(preset_name(language, i)));
+    TEST_ASSERT_TRUE(in_the_fonts(language_name(language)));
+  }
+}
+
+bool has_word(const char* words, const char* word) {
+  const auto letter = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80) != 0;
+  };
+  const std::size_t length = std::strlen(word);
+  for (const char* at = std::strstr(words, word); at != nullptr; at = std::strstr(at + 1, word)) {
+    if ((at == words || !letter(at[-1])) && !letter(at[length])) return true;
+  }
+  return false;
+}
+
+void nobody_is_called_you() {
+  constexpr const char* kWords[kLanguages][4] = {{"you", "You", "your", "Your"},
+                                                 {"du", "Du", "dein", "dir"},
+                                                 {"je", "jij", "jouw", "uw"},
+                                                 {"ty", "vy", "tvoje", "vaše"}};
+  for (Language language : kAll) {
+    for (const char* word : kWords[static_cast<int>(language)]) {
+      for (int i = 0; i < kTexts; ++i)
+        TEST_ASSERT_FALSE_MESSAGE(has_word(text(language, text_at(i)), word), word);
+      for (int i = 0; i < kProse; ++i)
+        TEST_ASSERT_FALSE_MESSAGE(has_word(prose(language, prose_at(i)), word), word);
+    }
+  }
+}
+
+void slovak_counts_one_then_two_to_four_then_many() {
+  const auto mice = [](int n) { return plural(Language::Slovak, Noun::Mouse, n); };
+  TEST_ASSERT_EQUAL_STRING("myší", mice(0));
+  TEST_ASSERT_EQUAL_STRING("myš", mice(1));
+  TEST_ASSERT_EQUAL_STRING("myši", mice(2));
+  TEST_ASSERT_EQUAL_STRING("myši", mice(4));
+  TEST_ASSERT_EQUAL_STRING("myší", mice(5));
+  TEST_ASSERT_EQUAL_STRING("myší", mice(21));
+  TEST_ASSERT_EQUAL_STRING("myší", mice(102));
+}
+
+void less_than_zero_is_counted_by_its_size() {
+  TEST_ASSERT_EQUAL_STRING("bod", plural(Language::Slovak, Noun::Point, -1));
+  TEST_ASSERT_EQUAL_STRING("body", plural(Language::Slovak, Noun::Point, -3));
+  TEST_ASSERT_EQUAL_STRING("bodov", plural(Language::Slovak, Noun::Point, -8));
+  TEST_ASSERT_EQUAL_STRING("bodov", plural(Language::Slovak, Noun::Point, INT_MIN));
+  TEST_ASSERT_EQUAL_STRING("point", plural(Language::English, Noun::Point, -1));
+}
+
+void the_other_languages_count_one_and_many() {
+  TEST_ASSERT_EQUAL_STRING("mice", plural(Language::English, Noun::Mouse, 0));
+  TEST_ASSERT_EQUAL_STRING("mouse", plural(Language::English, Noun::Mouse, 1));
+  TEST_ASSERT_EQUAL_STRING("Mäuse", plural(Language::German, Noun::Mouse, 2));
+  TEST_ASSERT_EQUAL_STRING("munt", plural(Language::Dutch, Noun::Mouse, 1));
+  TEST_ASSERT_EQUAL_STRING("munten", plural(Language::Dutch, Noun::Mouse, 7));
+}
+
+void a_sentence_takes_names_and_numbers() {
+  const Language sk = Language::Slovak;
+  TEST_ASSERT_EQUAL_STRING("Zuzka kupuje vrece za 5 myší",
+                           say(sk, Text::TakesSack, "Zuzka", count(sk, Noun::Mouse, 5)).c_str());
+  TEST_ASSERT_EQUAL_STRING("Round 3/9", say(Language::English, Text::RoundOf, 3, 9).c_str());
+  TEST_ASSERT_EQUAL_STRING("-3 points", count(Language::English, Noun::Point, -3).c_str());
+}
+
+void a_missing_argument_stays_visible() {
+  TEST_ASSERT_EQUAL_STRING("Ben bids {1}", say(Language::English, Text::Bids, "Ben").c_str());
+}
+
+void braces_in_a_name_are_not_filled_again() {
+  TEST_ASSERT_EQUAL_STRING("{1} bids 4", say(Language::English, Text::Bids, "{1}", 4).c_str());
+}
+
+void every_whole_number_can_be_said() {
+  TEST_ASSERT_EQUAL_STRING("0", Line().add(0).c_str());
+  TEST_ASSERT_EQUAL_STRING("2147483647", Line().add(INT_MAX).c_str());
+  TEST_ASSERT_EQUAL_STRING("-2147483648", Line().add(INT_MIN).c_str());
+}
+
+void cutting_never_splits_a_character() {
+  for (int lead = 0; lead < 16; ++lead) {
+    Words<16> words;
+    for (int i = 0; i < lead; ++i) words.add("x");
+    words.add("Ľ▲š…Žď►ň");
+    TEST_ASSERT_TRUE(words.cut());
+    TEST_ASSERT_EQUAL_size_t(std::strlen(words.c_str()), words.size());
+    TEST_ASSERT_TRUE(whole_characters_only(words.c_str()));
+    TEST_ASSERT_GREATER_OR_EQUAL_INT(13, static_cast<int>(words.size()));  // room was used
+  }
+}
+
+void after_a_cut_nothing_more_is_added() {
+  Words<8> words;
+  words.add("123456Ľ").add("x");
+  TEST_ASSERT_EQUAL_STRING("123456", words.c_str());
+  TEST_ASSERT_TRUE(words.cut());
+}
+
+void a_full_buffer_is_not_yet_cut() {
+  Words<8> words;
+  words.add("1234567");
+  TEST_ASSERT_FALSE(words.cut());
+  TEST_ASSERT_EQUAL_STRING("1234567", words.c_str());
+}
+
+void every_animal_has_a_name_of_its_own() {
+  for (Language language : kAll) {
+    for (int a = 0; a < kFaces; ++a)
+      for (int b = 0; b < a; ++b)
+        TEST_ASSERT_TRUE(std::strcmp(text(language, card_name(static_cast<felicity::Face>(a))),
+                                     text(language, card_name(static_cast<felicity::Face>(b)))));
+  }
+  TEST_ASSERT_TRUE(card_name(felicity::Face::CatMinus8) == Text::CardMangyCat);
+  TEST_ASSERT_TRUE(card_name(felicity::Face::SmallDog) == Text::CardSmallDog);
+  TEST_ASSERT_TRUE(about_card(felicity::Face::CatMinus8) == Prose::AboutMangyCat);
+  TEST_ASSERT_TRUE(about_card(felicity::Face::SmallDog) == Prose::AboutSmallDog);
+}
+
+void preset_names_are_short_and_differ() {
+  for (Language language : kAll) {
+    for (int a = 0; a < kPresetNames; ++a) {
+      TEST_ASSERT_LESS_OR_EQUAL_INT(8, characters(preset_name(language, a)));
+      for (int b = 0; b < a; ++b)
+        TEST_ASSERT_TRUE(std::strcmp(preset_name(language, a), preset_name(language, b)));
+    }
+    TEST_ASSERT_EQUAL_STRING(preset_name(language, 0), preset_name(language, kPresetNames));
+    TEST_ASSERT_EQUAL_STRING(preset_name(language, 9), preset_name(language, -1));
+  }
+}
+
+void a_label_and_its_value_share_a_line_of_the_small_panel() {
+  TEST_ASSERT_EQUAL_INT(14, room(Text::SetLanguage));
+  for (Language language : kAll)  // language names are values too
+    TEST_ASSERT_LESS_OR_EQUAL_INT(10, characters(language_name(language)));
+}
+
+void the_lessons_follow_the_buttons_of_the_board() {
+  TEST_ASSERT_TRUE(lesson(1, Buttons::Six).page[1] == Prose::PlacingKeys);
+  TEST_ASSERT_TRUE(lesson(1, Buttons::Four).page[1] == Prose::PlacingKeysFour);
+  TEST_ASSERT_TRUE(lesson(kLessons - 1, Buttons::Six).page[1] == Prose::EndTip);
+}
+
+void the_rules_are_read_from_aim_to_end() {
+  TEST_ASSERT_TRUE(rule(0) == Prose::RuleAim);
+  TEST_ASSERT_TRUE(rule(kRules - 1) == Prose::RuleEnd);
+  TEST_ASSERT_TRUE(rule(kRules) == Prose::RuleEnd);
+}
+
+}  // namespace
+
+void setUp() {}
+void tearDown() {}
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(every_text_exists_in_every_language);
+  RUN_TEST(every_language_has_the_same_placeholders);
+  RUN_TEST(every_text_fits_its_room_with_the_longest_words_in_it);
+  RUN_TEST(every_page_of_prose_is_short);
+  RUN_TEST(every_character_is_one_the_fonts_have);
+  RUN_TEST(nobody_is_called_you);
+  RUN_TEST(slovak_counts_one_then_two_to_four_then_many);
+  RUN_TEST(less_than_zero_is_counted_by_its_size);
+  RUN_TEST(the_other_languages_count_one_and_many);
+  RUN_TEST(a_sentence_takes_names_and_numbers);
+  RUN_TEST(a_missing_argument_stays_visible);
+  RUN_TEST(braces_in_a_name_are_not_filled_again);
+  RUN_TEST(every_whole_number_can_be_said);
+  RUN_TEST(cutting_never_splits_a_character);
+  RUN_TEST(after_a_cut_nothing_more_is_added);
+  RUN_TEST(a_full_buffer_is_not_yet_cut);
+  RUN_TEST(every_animal_has_a_name_of_its_own);
+  RUN_TEST(preset_names_are_short_and_differ);
+  RUN_TEST(a_label_and_its_value_share_a_line_of_the_small_panel);
+  RUN_TEST(the_lessons_follow_the_buttons_of_the_board);
+  RUN_TEST(the_rules_are_read_from_aim_to_end);
+  return UNITY_END();
+}

@@ -1,0 +1,297 @@
+#include "engine/ui/app.h"
+
+#include <algorithm>
+
+#include "engine/hal.h"
+
+namespace felicity::ui {
+namespace {
+
+constexpr int kFrameMs = 40;
+constexpr int kResumeMs = 600;  // a screen that goes on by itself, seen again
+constexpr int kFreshMs = 120;   // longer than any chatter of a button
+constexpr std::uint32_t kHideMs = 20'000;
+constexpr std::uint32_t kDimMs = 45'000;
+constexpr std::uint32_t kBatteryMs = 10'000;
+constexpr int kDimPercent = 30;
+constexpr std::uint8_t kNoKey[Random::kKeyBytes] = {};
+
+}  // namespace
+
+App::App(const gfx::Canvas& canvas, Buttons buttons)
+    : canvas_(canvas), keys_(buttons), chance_(kNoKey) {}
+
+void App::start(std::uint32_t now) {
+  now_ = last_key_at_ = drawn_at_ = now;
+  chrome_.battery = hal::battery();
+  battery_at_ = now;
+  go(kBootScreen);
+}
+
+// ---- keys and time
+// -------------------------------------------------------------------------------
+
+void App::step(std::uint32_t now, std::uint8_t held) {
+  now_ = now;
+  if (held != keys_.held()) last_key_at_ = now;  // a stuck button repeats, but does nothing new
+  if (locked_ && reached(locked_until_)) {
+    locked_ = false;
+    keys_.swallow();
+  }
+  KeyEvent events[KeyReader::kMostEvents];
+  const int count = keys_.read(now, held, screen().secret || asleep_, events);
+  for (int i = 0; i < count; ++i) handle(events[i]);
+  close_secret();
+  if (hiding_ && reached(hide_at_)) back();
+  if (advancing_ && reached(advance_at_)) {
+    advancing_ = false;
+    if (&screen() == &kWaitScreen) {
+      play_automatic();
+    } else {
+      next();
+    }
+  }
+  if (animating_ && reached(animation_end_)) {
+    animating_ = false;
+    dirty_ = true;
+  }
+  watch_idleness();
+  const bool frame_due = (animating_ || screen().live) && reached(drawn_at_ + kFrameMs);
+  if (dirty_ || frame_due || panel_lost_) draw();
+  shine();
+}
+
+void App::handle(const KeyEvent& event) {
+  if (!event.down || locked_) return;
+  if (asleep_) return wake_up();
+  dirty_ = true;
+  const Screen& current = screen();
+  if (event.key == Key::Menu && current.menu) return open_menu();
+  current.key(*this, event.key);
+}
+
+// A secret stays on the panel only as long as its key is held: whatever else may have happened to
+// the event of letting go, the button itself is looked at.
+void App::close_secret() {
+  if (!screen().secret || (settings_.toggle_hand && &screen() == &kHandScreen)) return;
+  if (!keys_.is_down(opened_by_)) back();
+}
+
+bool App::reveal_to(Seat seat, const Screen& shown, Key key) {
+  if (!keys_.rested_before(key, kFreshMs)) return false;
+  keys_.swallow_but(key);  // what was meant for the cover must not play a card
+  opened_ = seat;
+  opened_by_ = key;
+  open(shown);
+  return true;
+}
+
+void App::watch_idleness() {
+  if (reached(battery_at_ + kBatteryMs)) {
+    battery_at_ = now_;
+    const int battery = hal::battery();
+    dirty_ = dirty_ || battery != chrome_.battery;
+    chrome_.battery = battery;
+  }
+  const std::uint32_t idle = now_ - last_key_at_;
+  if (screen().secret && idle >= kHideMs) back();
+  if (!asleep_ && settings_.sleep_minutes > 0 && idle >= settings_.sleep_minutes * 60'000U) {
+    fall_asleep();
+  }
+}
+
+// Only after the picture: a panel keeps the old one through sleep and restart, and it may be a
+// hand.
+void App::shine() {
+  const bool dim = now_ - last_key_at_ >= kDimMs;
+  const int full = settings_.brightness * 20;
+  const int percent = asleep_ ? 0 : dim ? std::max(full * kDimPercent / 100, 5) : full;
+  if (percent == brightness_ || (panel_lost_ && percent > brightness_)) return;
+  brightness_ = percent;
+  hal::brightness(percent);
+}
+
+void App::fall_asleep() {
+  asleep_ = true;
+  keys_.swallow();
+  open(kSleepScreen);
+}
+
+// The waking press wakes and nothing else, nor does what was pressed with it.
+void App::wake_up() {
+  asleep_ = false;
+  if (&screen() == &kSleepScreen) back();
+  lock(0);
+  tiles_.forget();
+  dirty_ = true;
+}
+
+std::uint32_t App::wake_at() const {
+  std::uint32_t at = battery_at_ + kBatteryMs;
+  const auto sooner = [&](std::uint32_t other) {
+    if (static_cast<std::int32_t>(other - at) < 0) at = other;
+  };
+  if (animating_) {
+    sooner(drawn_at_ + kFrameMs);
+    sooner(animation_end_);
+  }
+  if (screen().live) sooner(drawn_at_ + kFrameMs);
+  if (advancing_) sooner(advance_at_);
+  if (hiding_) sooner(hide_at_);
+  if (locked_) sooner(locked_until_);
+  if (panel_lost_) sooner(drawn_at_ + 500);
+  std::uint32_t key_at = 0;
+  if (keys_.next_change(key_at)) sooner(key_at);
+  if (screen().secret) sooner(last_key_at_ + kHideMs);
+  return at;
+}
+
+bool App::settled() const { return !animating_ && !advancing_ && !locked_ && !dirty_; }
+
+int App::scaled(int milliseconds) const {
+  switch (settings_.speed) {
+    case Speed::Slow: return milliseconds * 3 / 2;
+    case Speed::Normal: return milliseconds;
+    case Speed::Fast: return milliseconds / 2;
+    case Speed::Off: break;
+  }
+  return 0;
+}
+
+void App::animate(int milliseconds) {
+  animation_start_ = now_;
+  animation_end_ = now_ + static_cast<std::uint32_t>(scaled(milliseconds));
+  animating_ = animation_end_ != now_;
+}
+
+int App::progress() const {
+  if (!animating_ || reached(animation_end_)) return 256;
+  return static_cast<int>((now_ - animation_start_) * 256 / (animation_end_ - animation_start_));
+}
+
+void App::advance_after(int milliseconds) {
+  advancing_ = true;
+  advance_at_ =
+      (animating_ ? animation_end_ : now_) + static_cast<std::uint32_t>(scaled(milliseconds));
+}
+
+void App::hide_after(int milliseconds) {
+  hiding_ = true;
+  hide_at_ = now_ + static_cast<std::uint32_t>(milliseconds);
+}
+
+void App::lock(int milliseconds) {
+  keys_.swallow();
+  locked_ = true;
+  locked_until_ = now_ + static_cast<std::uint32_t>(milliseconds);
+}
+
+// ---- screens
+// -------------------------------------------------------------------------------------
+
+void App::enter(const Screen& entered) {
+  stack_[depth_] = {&entered, Memory()};
+  animating_ = advancing_ = hiding_ = false;
+  dirty_ = true;
+  if (!entered.secret) opened_ = kNobody;
+  entered.enter(*this);
+}
+
+void App::go(const Screen& to) {
+  depth_ = 0;
+  enter(to);
+}
+
+void App::open(const Screen& on_top) {
+  if (depth_ + 1 == kDeepest) hal::panic(__FILE__, __LINE__);
+  stack_[depth_].advances = advancing_;
+  ++depth_;
+  enter(on_top);
+}
+
+void App::back() {
+  if (depth_ == 0) return go(kHomeScreen);
+  --depth_;
+  if (!screen().secret) opened_ = kNobody;
+  animating_ = advancing_ = hiding_ = false;
+  dirty_ = true;
+  if (stack_[depth_].advances) advance_after(kResumeMs);
+}
+
+// From anything that was opened from the menu, the menu is where one comes back to.
+void App::open_menu() {
+  int at = depth_;
+  while (at > 0 && stack_[at].screen != &kMenuScreen) --at;
+  if (at == 0) return open(kMenuScreen);
+  while (depth_ > at) back();
+}
+
+bool App::is_open(const Screen& wanted) const {
+  for (int at = 0; at <= depth_; ++at) {
+    if (stack_[at].screen == &wanted) return true;
+  }
+  return false;
+}
+
+void App::ask(Text what, Argument about, void (*yes)(App&)) {
+  question_ = say(what, about);
+  if_yes_ = yes;
+  open(kQuestionScreen);
+}
+
+void App::answer(bool yes) {
+  back();
+  if (yes) if_yes_(*this);
+}
+
+void App::explain(Text title, Prose words) {
+  open(kExplainScreen);
+  memory().cursor = static_cast<std::int16_t>(title);
+  memory().value = static_cast<std::int16_t>(words);
+}
+
+int App::pages(std::string_view passage) const {
+  gfx::Canvas measured = canvas_;
+  return Page(measured, settings_, chrome_).pages(passage);
+}
+
+Settings& App::change_settings() {
+  dirty_ = true;
+  tiles_.forget();  // another palette or another way up changes pixels that no tile sees
+  return settings_;
+}
+
+const char* App::name(Seat seat) const {
+  if (seat >= table_.players()) return text(settings_.language, Text::Nobody);
+  return table_.player(seat).name;
+}
+
+void App::draw() {
+  keys_.set_turned(settings_.left_handed);
+  canvas_.set_night(settings_.night);
+  chrome_.mute = settings_.mute;
+  Page page(canvas_, settings_, chrome_);
+  page.clear();
+  screen().draw(*this, page);
+  if (!screen().secret && !screen().whole) draw_players_strip(*this, page);
+  if (settings_.left_handed) canvas_.turn();
+  drawn_at_ = now_;
+  dirty_ = false;
+  if (panel_lost_) tiles_.forget();
+  const gfx::Rect changed = tiles_.update(canvas_);
+  if (changed.is_empty()) return;
+  panel_lost_ = !hal::show(canvas_, settings_.night ? gfx::kNight : gfx::kDay, changed);
+}
+
+void App::tone(Tone tone) const {
+  struct Sound {
+    int hertz;
+    int milliseconds;
+  };
+  constexpr Sound kSounds[] = {{1800, 12}, {140, 120}, {2400, 40},
+                               {900, 20},  {320, 180}, {1320, 250}};
+  const Sound sound = kSounds[static_cast<int>(tone)];
+  if (!settings_.mute) hal::beep(sound.hertz, sound.milliseconds, settings_.volume);
+}
+
+}  // namespace felicity::ui

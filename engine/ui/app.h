@@ -1,0 +1,187 @@
+// The game in the hand: keys in, pictures out. Owns the table, the settings and the open screens,
+// and decides which screen follows.
+#pragma once
+
+#include "engine/rules/random.h"
+#include "engine/ui/gfx/changed.h"
+#include "engine/ui/people.h"
+#include "engine/ui/screen.h"
+#include "engine/ui/table.h"
+
+namespace felicity::ui {
+
+enum class Tone : std::uint8_t { Click, Buzz, Mouse, Flip, Dog, Win };
+
+class App {
+ public:
+  App(const gfx::Canvas& canvas, Buttons buttons);
+
+  // Power on. The first picture is drawn by the first step.
+  void start(std::uint32_t now);
+  // Keys held now; everything that follows from them and from time passing.
+  void step(std::uint32_t now, std::uint8_t held);
+  // When step() is wanted next even if no key changes.
+  std::uint32_t wake_at() const;
+  // Nothing moves and keys are taken: what a key script waits for.
+  bool settled() const;
+
+  // ---- for screens: where to go -----------------------------------------------------------------
+  void go(const Screen& to);                 // instead of everything that is open
+  void open(const Screen& on_top);           // on top
+  void back();                               // to the one beneath
+  bool is_open(const Screen& wanted) const;  // anywhere in the pile
+  void next();  // what follows in the game: the rest of the tale, then the turn
+  void ask(Text what, Argument about, void (*yes)(App&));  // opens a question
+  void answer(bool yes);
+  void explain(Text title, Prose words);  // opens a page to read
+
+  // ---- for screens: what they show --------------------------------------------------------------
+  const Memory& memory() const { return stack_[depth_].memory; }
+  Memory& memory() { return stack_[depth_].memory; }
+  const Table& table() const { return table_; }
+  View view() const { return table_.view(); }
+  // The seat whose cover was opened sees its own cards; without an opened cover this is the table.
+  View secret_view() const { return table_.view_of(opened_); }
+  const Settings& settings() const { return settings_; }
+  Settings& change_settings();
+  const People& people() const { return people_; }
+  People& change_people() { return people_; }
+  Buttons buttons() const { return keys_.buttons(); }
+  std::uint8_t held() const { return keys_.held(); }
+  std::uint8_t held_for(std::uint32_t ms) const { return keys_.held_for(now_, ms); }
+  std::uint8_t pressed_together() const { return keys_.pressed_together(); }
+  bool in_colour() const { return !canvas_.is_mono(); }
+  bool can_resume() const { return table_.running() && !table_.over(); }
+  int pages(std::string_view passage) const;  // of Page::passage
+  const char* name(Seat seat) const;          // of a seat of the running game
+  Line question() const { return question_; }
+  int battery() const { return chrome_.battery; }
+  int series_wins(Seat seat) const { return series_wins_[seat]; }
+  int series_games() const { return series_games_; }
+  Player& player(Seat seat) { return players_[seat]; }
+  const Player& player(Seat seat) const { return players_[seat]; }
+  template <class What>
+  auto say(What what, Argument a = {}, Argument b = {}, Argument c = {}) const {
+    return ui::say(settings_.language, what, a, b, c);
+  }
+  Line mice(int count) const { return ui::count(settings_.language, Noun::Mouse, count); }
+
+  // ---- for screens: time ------------------------------------------------------------------------
+  // An animation of this length at normal speed, from now on; 0..256 how far it is.
+  void animate(int milliseconds);
+  int progress() const;
+  // next() by itself this long after the animation has ended.
+  void advance_after(int milliseconds);
+  // back() by itself after this long, from now on.
+  void hide_after(int milliseconds);
+  // Keys are deaf for a while, and those held count only when pressed anew.
+  void lock(int milliseconds);
+
+  // ---- for screens: the game --------------------------------------------------------------------
+  void begin_game();         // with the players and rules of the settings
+  void begin_lesson_game();  // the guided round against scripted opponents
+  bool in_lesson() const { return in_lesson_; }
+  Verdict play(const Action& action);  // Ok: the next screen is already open
+  void take_back();
+  // Only a human takes back, and only before anybody else has acted.
+  bool can_take_back() const {
+    return table_.can_take_back() && !is_automatic(table_.last_actor());
+  }
+  // The seat plays by itself: it gets no cover and no keys, only a moment to be watched.
+  bool is_automatic(Seat seat) const;
+  void abandon();
+  void leave(Seat seat);  // this player goes; see the text BotTakesSeat
+  // Opens a secret screen for the seat to act, as long as this key is held. False: the press is too
+  // fresh to be a new one.
+  bool reveal_to(Seat seat, const Screen& shown, Key key);
+  unsigned chance(unsigned count) { return below(chance_, count); }
+  void tone(Tone tone) const;
+
+  // For tests that swap what nobody can know, and look at what is open. Only they define the first.
+  TableForTest table_for_test();
+  void use_canvas(const gfx::Canvas& canvas) { canvas_ = canvas; }
+  void redraw() { dirty_ = true; }
+  const Screen& screen() const { return *stack_[depth_].screen; }
+
+ private:
+  static constexpr int kDeepest = 7;
+  static constexpr int kLongestTale = 4;
+  struct Open {
+    const Screen* screen = nullptr;
+    Memory memory;
+    bool advances = false;  // was about to go on by itself when something was opened on it
+  };
+
+  void handle(const KeyEvent& event);
+  void enter(const Screen& entered);
+  void tell(const Screen& told);
+  void tell_events(const Events& events);
+  void open_turn();
+  void play_forced_cards();
+  void play_automatic();
+  bool advise();  // during the guided round, when a word of advice is due
+  bool advise(Prose words, Seat about);
+  void end_lesson();
+  void open_menu();
+  bool same_company() const;
+  void begin_series();
+  void finish_game();
+  void close_secret();
+  void watch_idleness();
+  void fall_asleep();
+  void wake_up();
+  void draw();
+  void shine();
+  int scaled(int milliseconds) const;
+  bool reached(std::uint32_t at) const { return static_cast<std::int32_t>(now_ - at) >= 0; }
+
+  gfx::Canvas canvas_;
+  gfx::ChangedTiles tiles_;
+  KeyReader keys_;
+  Settings settings_;
+  Chrome chrome_;
+  Table table_;
+  People people_;
+  Random chance_;
+  Player players_[kMaxSeats];
+  Open stack_[kDeepest];
+  int depth_ = 0;
+  const Screen* tale_[kLongestTale] = {};  // screens that tell what the last action caused
+  int tale_size_ = 0;
+  int tale_next_ = 0;
+  Line question_;
+  void (*if_yes_)(App&) = nullptr;
+
+  std::uint32_t now_ = 0;
+  std::uint32_t drawn_at_ = 0;
+  std::uint32_t animation_start_ = 0;
+  std::uint32_t animation_end_ = 0;
+  std::uint32_t advance_at_ = 0;
+  std::uint32_t hide_at_ = 0;
+  std::uint32_t locked_until_ = 0;
+  std::uint32_t last_key_at_ = 0;
+  std::uint32_t battery_at_ = 0;
+  bool animating_ = false;
+  bool advancing_ = false;
+  bool hiding_ = false;
+  bool locked_ = false;
+  bool dirty_ = true;
+  bool asleep_ = false;
+  bool panel_lost_ = false;
+  bool in_lesson_ = false;
+  std::uint16_t advised_ = 0;  // a bit per word of advice already given
+  bool counted_ = false;       // the finished game is in the series and the statistics
+  Seat opened_ = kNobody;
+  Key opened_by_ = Key::A;
+  int brightness_ = -1;
+  Player company_[kMaxSeats];  // who plays the series
+  std::uint8_t company_size_ = 0;
+  std::uint8_t series_wins_[kMaxSeats] = {};
+  std::uint8_t series_games_ = 0;
+};
+static_assert(sizeof(App) <= 8 * 1024);
+
+// Beside the square page of a wide panel: who sits where, bids, passes. Public things only.
+void draw_players_strip(const App& app, Page& page);
+
+}  // namespace felicity::ui

@@ -1,0 +1,70 @@
+// Pictures of the table: cards, backs, seats, the row, a hand, mice, the sack.
+#pragma once
+
+#include "engine/rules/history.h"
+#include "engine/ui/page.h"
+
+namespace felicity::ui {
+
+// Every seat has a colour, a pattern and a letter: colour is never the only sign. The dummy's set
+// has looks of its own.
+gfx::Colour seat_colour(Seat seat);
+const gfx::Pattern& seat_pattern(Seat seat);
+const char* seat_letter(Seat seat);
+
+const char* face_label(Face face);  // "-8", "0", "15", and "D" "d" for the dogs
+
+struct CardSize {
+  int w, h;
+};
+CardSize card_size(const Page& page);
+
+// With an owner the card bears the letter of its set in a corner.
+void draw_card(Page& page, int x, int y, Face face, bool chosen = false, Seat owner = kNobody);
+void draw_back(Page& page, int x, int y, Seat owner);
+// The picture alone, as large as the panel has it.
+void draw_animal(Page& page, gfx::Rect area, Face face);
+CardSize animal_size(const Page& page);
+void draw_cross(Page& page, gfx::Rect area);
+
+// The sack, tied up or with somebody looking out of it.
+enum class Sack : std::uint8_t { Tied, Open };
+void draw_sack(Page& page, gfx::Rect area, Sack sack);
+CardSize sack_size(const Page& page);
+
+// A badge in the seat's colour and pattern, with a name on it.
+void draw_name(Page& page, gfx::Rect area, Seat seat, std::string_view name);
+// The seat's letter in its colour.
+void draw_letter(Page& page, gfx::Rect area, Seat seat);
+// An amount with a mouse beside it.
+void draw_mice(Page& page, gfx::Rect area, int mice, gfx::Colour ink);
+int mice_width(const Page& page, int mice);
+void draw_mouse(Page& page, int middle_x, int middle_y);
+
+// The row as it lies: cards or backs by place, what passing pays under the places.
+struct RowPicture {
+  int places = 0;
+  RowCard cards[kMaxSeats];
+  Mice payout[kMaxSeats] = {};  // under that place; 0: none left
+  bool taken[kMaxSeats] = {};   // a mouse card lay there and is gone
+  std::uint8_t turning = 0;     // places that are being turned over, a bit each
+  int turn = 256;               // 0..256 how far
+  std::uint8_t gone = 0;        // places whose animal has left its card
+  std::uint8_t crossed = 0;     // places whose card goes to the box
+  std::string_view no_mice;     // said where the mice would lie when there are none this round
+};
+RowPicture row_of(const View& view, bool mice_laid);
+// Of a round that has ended: everything is up.
+RowPicture row_of(const PastRound& past, int players);
+// Cuts its share off the page and returns it.
+gfx::Rect draw_row(Page& page, const RowPicture& row);
+// Where a place of the row is drawn, and what lies under it.
+gfx::Rect row_place(const Page& page, gfx::Rect area, int places, int place);
+gfx::Rect row_payout(const Page& page, gfx::Rect place);
+
+void draw_hand(Page& page, CardSet hand, int chosen);
+// A card as a cell with its label: where pictures have no room.
+void draw_cell(Page& page, gfx::Rect cell, Face face, bool chosen = false);
+CardSize cell_size(const Page& page);
+
+}  // namespace felicity::ui

@@ -1,0 +1,135 @@
+// A page to draw on: a canvas with a title bar, key labels, lists and paragraphs in the sizes that
+// suit it. Screens say what there is; the page knows how large the panel is.
+#pragma once
+
+#include <string_view>
+
+#include "engine/ui/gfx/canvas.h"
+#include "engine/ui/gfx/font.h"
+#include "engine/ui/settings.h"
+#include "engine/ui/text/say.h"
+
+namespace felicity::ui {
+
+// The sizes of one kind of panel. A new panel is a new table of these.
+struct Metrics {
+  const gfx::Font* tiny;   // where room is short
+  const gfx::Font* text;   // what is read
+  const gfx::Font* bold;   // titles, names, chosen things
+  const gfx::Font* large;  // amounts, names on a cover
+  const gfx::Font* huge;   // the one number a screen is about
+  const gfx::Font* cell;   // numbers in tables; large text leaves it as it is
+  const gfx::Font* least;  // the last resort of large text
+  std::uint8_t bar;        // height of the title bar
+  std::uint8_t line;       // height of a line in a list
+  std::uint8_t key_bar;    // height of the key labels
+  std::uint8_t gap;        // between things
+  std::uint8_t margin;     // beside a line of a list
+  std::uint8_t corner;     // how round boxes are
+  bool small;
+};
+const Metrics& metrics_for(const gfx::Canvas& canvas, bool large_text);
+
+// What the machine says about itself in the corner of every public page.
+struct Chrome {
+  int battery = -1;  // percent; -1: not known
+  bool mute = false;
+  bool not_saved = false;
+};
+
+class Page {
+ public:
+  Page(gfx::Canvas& canvas, const Settings& settings, const Chrome& chrome);
+
+  gfx::Canvas& canvas() { return canvas_; }
+  const Metrics& size() const { return *size_; }
+  bool small() const { return size_->small; }
+  // The picture that suits the panel.
+  gfx::Sprite sized(const gfx::Sprite& few, const gfx::Sprite& many) const {
+    return small() ? few : many;
+  }
+  // For what matters less; a panel without shades has only ink.
+  gfx::Colour faint() const { return small() ? gfx::kInk : gfx::kFaint; }
+  Language language() const { return language_; }
+
+  // The part of the page that is still free; the widgets below cut their share off it.
+  gfx::Rect free() const { return free_; }
+  gfx::Rect cut_top(int height) { return free_.cut_top(height); }
+  gfx::Rect cut_bottom(int height) { return free_.cut_bottom(height); }
+  gfx::Rect cut_right(int width) { return free_.cut_right(width); }
+  gfx::Rect whole() const { return main_; }
+  // Beside a wide panel's square page; empty on the others.
+  gfx::Rect side() const { return side_; }
+
+  void clear(gfx::Colour paper = gfx::kPaper);
+  void title(std::string_view left, std::string_view right = {});
+  // What A and B do, as two buttons along the bottom; an empty text leaves its button out.
+  void keys(std::string_view a, std::string_view b);
+  void hint(std::string_view text);  // one faint line along the bottom
+  void line(std::string_view text, gfx::Align align = gfx::Align::Left);
+  void headline(std::string_view text);  // bold and centred, in the largest font that fits
+  // As much as fits of the free part; what it returns says how to page on.
+  gfx::Paragraph paragraph(std::string_view text, int first_line = 0,
+                           gfx::Align align = gfx::Align::Left);
+
+  // A list with one chosen line, scrolled so that it can be seen; `item(index)` gives the label,
+  // `value(index)` what stands at its right end.
+  template <class Item, class Value>
+  void list(int count, int chosen, Item item, Value value) {
+    ListFrame frame = begin_list(count, chosen);
+    for (int i = frame.first; i < frame.last; ++i) {
+      list_line(frame, i == chosen, item(i).c_str(), value(i).c_str());
+    }
+  }
+  template <class Item>
+  void list(int count, int chosen, Item item) {
+    list(count, chosen, item, [](int) { return Line(); });
+  }
+
+  // The same with lines of any kind: `draw(index, inside)` fills one, without its chosen ground.
+  template <class Draw>
+  void rows(int count, int chosen, Draw draw) {
+    ListFrame frame = begin_list(count, chosen);
+    for (int i = frame.first; i < frame.last; ++i) draw(i, list_ground(frame, i == chosen));
+  }
+  // A label and its value in such a line; `turns`: between the arrows that change it, if they fit.
+  void entry(gfx::Rect inside, bool chosen, std::string_view label, const char* value,
+             bool turns = false);
+
+  // A long text between a title and the keys, page by page; beyond the last comes the last again.
+  int pages(std::string_view text) const;
+  void passage(std::string_view text, int number);
+
+  // One button: its key's name in a box, then its text.
+  void button(gfx::Rect area, std::string_view key, std::string_view text, bool strong);
+  // A sentence or two in an area, wrapped, in the largest text font in which all of it fits.
+  void caption(gfx::Rect area, std::string_view text, gfx::Align align = gfx::Align::Centre);
+  // One line in an area, in bold, text or tiny, whichever fits its width and height.
+  void label(gfx::Rect area, std::string_view text, gfx::Colour ink,
+             gfx::Align align = gfx::Align::Left);
+  // Text in an area, in the largest of the page's fonts that fits.
+  void fitted(gfx::Rect area, std::string_view text, gfx::Colour ink,
+              gfx::Align align = gfx::Align::Centre);
+
+ private:
+  struct ListFrame {
+    gfx::Rect area;
+    int first;
+    int last;
+  };
+  ListFrame begin_list(int count, int chosen);
+  void list_line(ListFrame& frame, bool chosen, std::string_view label, const char* value);
+  gfx::Rect list_ground(ListFrame& frame, bool chosen);
+  int draw_chrome(int right, int y);
+  const gfx::Font& fit_into(gfx::Rect area, std::string_view text) const;
+
+  gfx::Canvas& canvas_;
+  const Metrics* size_;
+  Language language_;
+  Chrome chrome_;
+  gfx::Rect main_;
+  gfx::Rect side_;
+  gfx::Rect free_;
+};
+
+}  // namespace felicity::ui

@@ -1,0 +1,40 @@
+// The people this device knows: their names and how they did.
+#pragma once
+
+#include "engine/rules/record.h"
+
+namespace felicity::ui {
+
+struct Person {
+  std::uint8_t name_size = 0;
+  char name[Player::kNameBytes + 1] = {};
+  std::uint16_t games = 0;
+  std::uint16_t wins = 0;
+  std::int16_t best_score = 0;
+  std::int16_t best_sack = 0;    // worth of the best sack ever won
+  std::uint8_t dearest_dog = 0;  // most mice ever paid for a sack with a dog in it
+  std::int32_t points = 0;       // over all games
+};
+
+class People {
+ public:
+  static constexpr int kMost = 16;
+
+  int count() const { return count_; }
+  const Person& at(int index) const { return list_[index]; }
+  // -1 if unknown.
+  int find(const char* name, int size) const;
+  // Known from now on; the one who has played least makes room where there is none.
+  int meet(const char* name, int size);
+  void forget(int index);
+  void forget_all() { count_ = 0; }
+
+  // A finished game goes into the statistics of the humans at the table.
+  void note_game(const Record& record, const History& history, const Scores& scores);
+
+ private:
+  std::uint8_t count_ = 0;
+  Person list_[kMost];
+};
+
+}  // namespace felicity::ui

@@ -1,0 +1,131 @@
+// S7, the auction: one press a turn. The amount is printed on the key, runs to all the mice of the
+// game and wraps: nothing here knows or shows what the seat owns.
+#include <algorithm>
+
+#include "engine/ui/tale.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+// From above the high bid to all the mice there are, and round again.
+int raise(const View& view, int offer, int by) {
+  const int low = view.high + 1;
+  return turned(offer, by, low, std::max(low, total_mice(view.players)));
+}
+
+void enter(App& app) { app.memory().value = static_cast<std::int16_t>(app.view().high + 1); }
+
+void change(App& app, int by) {
+  app.memory().value = static_cast<std::int16_t>(raise(app.view(), app.memory().value, by));
+  app.tone(Tone::Click);
+}
+
+void bid(App& app) { (void)app.play(Action::bid(app.view().turn, app.memory().value)); }
+
+// Only where mice lie open anyway: else the question itself would tell.
+bool is_all_in(const App& app) {
+  const View view = app.view();
+  return app.settings().all_in_warning && view.house.money == Money::Open &&
+         app.memory().value == *view.money[view.turn] + view.bids[view.turn];
+}
+
+void key(App& app, Key key) {
+  const Seat seat = app.view().turn;
+  switch (key) {
+    case Key::Up: change(app, 1); break;
+    case Key::Down: change(app, -1); break;
+    case Key::Right: change(app, 5); break;
+    case Key::A:
+      if (is_all_in(app)) {
+        app.ask(Text::AllIn, app.name(seat), bid);
+      } else {
+        bid(app);
+      }
+      break;
+    case Key::B: (void)app.play(Action::pass(seat)); break;
+    case Key::Left:
+    case Key::X: app.reveal_to(seat, kPeekScreen, key); break;
+    case Key::Menu: break;
+  }
+}
+
+// What A and B do, with the amounts on the keys.
+void draw_keys(Page& page, const char* offer, const char* pass) {
+  const int gap = page.size().gap;
+  Rect bar = page.cut_bottom(page.size().huge->height + gap).inset(gap, 1);
+  const Rect keys[] = {bar.cut_left((bar.w - gap) / 2), {bar.x + gap, bar.y, bar.w - gap, bar.h}};
+  const char* const letters[] = {"A", "B"};
+  const char* const words[] = {offer, pass};
+  for (int i = 0; i < 2; ++i) {
+    const Colour ink = i == 0 ? on(kAccent) : kInk;
+    if (i == 0) {
+      page.canvas().fill_rounded(keys[i], 3, kAccent);
+    } else {
+      page.canvas().frame_rounded(keys[i], 3, kInk);
+    }
+    Rect inside = keys[i].inset(2 * gap, 0);
+    const Font& font = *page.size().large;
+    draw_text(page.canvas(), inside.cut_left(font.width), font, letters[i], ink);
+    page.fitted(inside, words[i], ink, Align::Right);
+  }
+}
+
+void draw_high_bid(const App& app, Page& page, const View& view, Rect strip) {
+  if (view.high == 0) {
+    page.fitted(strip, app.say(Text::NoBidYet).c_str(), kInk);
+    return;
+  }
+  const Line high = Line().add(view.high);
+  const char* name = app.name(view.high_by);
+  const Font& font = *page.size().large;
+  const int amount = text_width(font, high.c_str());
+  const int badge = text_width(*page.size().bold, name) + 20;
+  draw_name(page, strip.cut_right(badge).centred(badge, page.size().line + 2), view.high_by, name);
+  strip.cut_right(page.size().gap);
+  draw_text(page.canvas(), strip.cut_right(amount), font, high.c_str(), kInk);
+  strip.cut_right(page.size().gap);
+  page.caption(strip, app.say(Text::HighBid).c_str(), Align::Left);
+}
+
+void draw(const App& app, Page& page) {
+  const View view = app.view();
+  const bool laid = app.table().history().past(view.round).mice_laid;
+  page.title(app.say(Text::ToBid, app.name(view.turn)).c_str(),
+             Line().add(view.round).add("/").add(kRounds).c_str());
+  RowPicture row = row_of(view, laid);
+  const Line no_mice = laid ? Line() : app.say(Text::PassPaysNothing);
+  row.no_mice = no_mice.c_str();
+  draw_row(page, row);
+  const int pays = view.mouse[std::popcount(view.passed)];
+  const Line offer = Line().add(app.memory().value);
+  Line pass = app.say(Text::Pass);
+  if (pays > 0) pass.add(" ").add(app.say(Text::Gains, pays));
+
+  if (page.small()) {
+    page.keys(offer.c_str(), pass.c_str());
+    if (view.high > 0) {
+      draw_seats(app, page);
+    } else {
+      page.fitted(page.free(), app.say(Text::NoBidYet).c_str(), kInk);
+    }
+    return;
+  }
+  draw_seats(app, page);
+  const bool four = app.buttons() == Buttons::Four;
+  page.hint(app.say(four ? Text::BidHelpFour : Text::BidHelp).c_str());
+  draw_keys(page, offer.c_str(), pass.c_str());
+  const Rect bottom = page.cut_bottom(page.size().text->height).inset(2 * page.size().gap, 0);
+  draw_text(page.canvas(), bottom, *page.size().text,
+            app.say(Text::BankHas, int{view.bank}).c_str(), kInk);
+  draw_text(page.canvas(), bottom, *page.size().tiny,
+            app.say(Text::PeekHelp, four ? "X" : "◄").c_str(), kFaint, Align::Right);
+  draw_high_bid(app, page, view, page.free().inset(2 * page.size().gap, 0));
+}
+
+}  // namespace
+
+const Screen kAuctionScreen = {enter, key, draw};
+
+}  // namespace felicity::ui

@@ -1,0 +1,100 @@
+// S0, power on: who made this, and whether to go on with the game that was under way.
+#include "engine/ui/app.h"
+#include "engine/ui/gfx/art/logo.h"
+#include "engine/ui/version.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+constexpr int kHeldSteps = 5;  // the press itself and four repeats: about 0.7 s
+
+bool has_four(const App& app) { return app.buttons() == Buttons::Four; }
+
+// A four-button board has no way up: there it is X, turned round with the device.
+const char* self_test_key(const App& app) {
+  if (!has_four(app)) return "▲";
+  return app.settings().left_handed ? "Y" : "X";
+}
+
+void enter(App&) {}
+
+void self_test(App& app) {
+  app.memory().step = 0;
+  app.open(kSelfTestScreen);
+}
+
+// A game that waits is left only on purpose.
+void go_on(App& app) {
+  if (!app.can_resume()) app.go(kHomeScreen);
+}
+
+void key(App& app, Key key) {
+  switch (key) {
+    case Key::A:
+      if (app.can_resume()) {
+        app.next();
+      } else {
+        app.go(kHomeScreen);
+      }
+      break;
+    case Key::B: app.go(kHomeScreen); break;
+    case Key::Up:
+      if (has_four(app)) {
+        go_on(app);
+      } else if (++app.memory().step == kHeldSteps) {
+        self_test(app);
+      }
+      break;
+    case Key::Left:
+      if (has_four(app)) {
+        self_test(app);
+      } else {
+        go_on(app);
+      }
+      break;
+    case Key::Down:
+    case Key::Right:
+    case Key::X:
+    case Key::Menu: go_on(app); break;
+  }
+}
+
+void draw_logo(Page& page) {
+  const Sprite logo = page.sized(kLogoSmall, kLogoLarge);
+  const Rect strip = page.cut_top(logo.h);
+  page.canvas().draw(logo, strip.x + (strip.w - logo.w) / 2, strip.y, kInk, kPaper);
+}
+
+void draw(const App& app, Page& page) {
+  Line battery;
+  if (app.battery() >= 0) battery.add(app.battery()).add("%");
+  page.title(app.say(Text::VersionIs, kVersion).c_str(), battery.c_str());
+  if (!page.small()) page.cut_top(4 * page.size().gap);
+  if (app.can_resume()) {
+    page.keys(app.say(Text::Resume).c_str(), app.say(Text::Home).c_str());
+    draw_logo(page);
+    page.fitted(page.free().inset(page.size().gap, 0),
+                app.say(Text::ResumeRound, app.view().round).c_str(), kInk);
+    return;
+  }
+  page.hint(app.say(Text::HoldForSelfTest, self_test_key(app)).c_str());
+  if (!page.small()) page.keys(app.say(Text::Start).c_str(), "");
+  draw_logo(page);
+  if (!page.small()) page.cut_top(2 * page.size().gap);
+  const Rect subtitle = page.cut_top(page.size().bold->height);
+  const Line words = app.say(Text::Subtitle);
+  draw_text(page.canvas(), subtitle,
+            fit({page.size().bold, page.size().text}, words.c_str(), subtitle.w), words.c_str(),
+            kInk, Align::Centre);
+  const Font& credit = page.small() ? *page.size().tiny : *page.size().text;
+  if (page.free().h < credit.height) return;
+  draw_text(page.canvas(), page.free(), credit, app.say(Text::GameBy).c_str(), kInk, Align::Centre);
+}
+
+}  // namespace
+
+const Screen kBootScreen = {enter, key, draw, /*secret=*/false, /*menu=*/false};
+
+}  // namespace felicity::ui

@@ -1,0 +1,65 @@
+// S4, the cover: nothing secret is on it, and only a new press by the next player lifts it.
+#include "engine/ui/app.h"
+#include "engine/ui/cards.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+void enter(App& app) { app.memory().seat = app.view().turn; }
+
+void key(App& app, Key key) {
+  const Seat seat = app.memory().seat;
+  switch (key) {
+    case Key::A: app.reveal_to(seat, kHandScreen, Key::A); break;
+    case Key::B:
+      if (app.can_take_back()) app.take_back();
+      break;
+    case Key::Up:
+    case Key::Down:
+    case Key::Left:
+    case Key::Right:
+    case Key::X:
+    case Key::Menu: break;
+  }
+}
+
+void draw(const App& app, Page& page) {
+  const Seat seat = app.memory().seat;
+  const Colour fill = seat_colour(seat);
+  const Metrics& size = page.size();
+  Canvas& canvas = page.canvas();
+  page.title(app.say(Text::PassTo).c_str(),
+             app.say(Text::RoundOf, app.view().round, kRounds).c_str());
+  canvas.pattern(page.free(), seat_pattern(seat), on(fill), fill);
+
+  Rect plate = page.free().inset(page.small() ? 5 : 12, page.small() ? 1 : 12);
+  if (!page.small()) {  // the sack stands on the plate
+    const CardSize sack = sack_size(page);
+    draw_sack(page, plate.cut_top(sack.h - 4).moved(0, 2), Sack::Tied);
+  }
+  canvas.fill_rounded(plate, 3, kPaper);
+  canvas.frame_rounded(plate, 3, kInk);
+  plate = plate.inset(page.small() ? 2 : 6, page.small() ? 1 : 4);
+  const Rect corner(plate.x + 1, plate.y + 1, page.small() ? 7 : 12, page.small() ? 9 : 14);
+  const auto line = [&](Rect area, const Line& words, Colour ink) {
+    page.label(area, words.c_str(), ink, Align::Centre);
+  };
+  if (app.can_take_back()) {
+    line(plate.cut_bottom(size.text->height), app.say(Text::TakeBackHint), page.faint());
+  }
+  const Rect shows = plate.cut_bottom(size.text->height + (page.small() ? 1 : 14));
+  canvas.fill_rounded(shows, page.size().corner, kAccent);
+  line(shows.inset(2, 0),
+       app.say(app.settings().toggle_hand ? Text::PressToShow : Text::HoldToShow), on(kAccent));
+  line(plate.cut_bottom(size.text->height + (page.small() ? 0 : 8)), app.say(Text::PutCard), kInk);
+  page.fitted(plate, app.name(seat), kInk);
+  draw_letter(page, corner, seat);  // the cards of this set bear it
+}
+
+}  // namespace
+
+const Screen kCoverScreen = {enter, key, draw};
+
+}  // namespace felicity::ui

@@ -1,0 +1,111 @@
+// S3, the deal: the sets are shuffled, one card of each leaves unseen, somebody starts.
+#include <algorithm>
+
+#include "engine/ui/app.h"
+#include "engine/ui/cards.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+constexpr int kDealMs = 2400;
+constexpr int kReadMs = 1000;
+// Of 256, the whole animation: shuffled until, all cards gone at.
+constexpr int kShuffled = 112;
+constexpr int kGone = 216;
+constexpr int kDummyTold = 150;
+
+void enter(App& app) {
+  app.animate(kDealMs);
+  app.advance_after(kReadMs);
+  app.tone(Tone::Flip);
+}
+
+void key(App& app, Key key) {
+  switch (key) {
+    case Key::Up:
+    case Key::Down:
+    case Key::Left:
+    case Key::Right:
+    case Key::A:
+    case Key::B:
+    case Key::X: app.next(); break;
+    case Key::Menu: break;
+  }
+}
+
+// 0..256..0, over and over.
+int sway(int at) { return std::min(at & 511, 512 - (at & 511)); }
+
+// A card comes out, up or to the side, and goes back behind the others.
+void draw_shuffled(Page& page, Rect place, Seat set, int at) {
+  const int by = sway(at) * (page.small() ? place.w / 5 : place.h / 4) / 256;
+  const Rect out = page.small() ? place.moved(by, 0) : place.moved(0, -by);
+  const bool behind = (at & 511) >= 256;
+  if (behind) draw_back(page, out.x, out.y, set);
+  draw_back(page, place.x, place.y, set);
+  if (!behind) draw_back(page, out.x, out.y, set);
+}
+
+// The sets stand over the lid of the box; the leaving cards slip through it.
+void draw_sets(const App& app, Page& page) {
+  Canvas& canvas = page.canvas();
+  const CardSize card = card_size(page);
+  const int sets = sets_in_use(app.view().players);
+  const int t = app.progress();
+  const int drop = page.small() ? 2 : card.h / 2;
+  if (!page.small()) page.cut_top(card.h / 4);
+  const Rect area = page.cut_top(card.h + drop);
+  for (int set = 0; set < sets; ++set) {
+    const Rect place = row_place(page, area, sets, set);
+    if (t < kShuffled) {
+      draw_shuffled(page, place, static_cast<Seat>(set), t * 16 + set * 96);
+      continue;
+    }
+    const int span = (kGone - kShuffled) / 2;
+    const int leaves_at = kShuffled + span * set / sets;
+    const int gone = std::clamp(t - leaves_at, 0, span);
+    draw_back(page, place.x, place.y + gone * (card.h + drop) / span, static_cast<Seat>(set));
+    draw_back(page, place.x, place.y, static_cast<Seat>(set));
+  }
+  canvas.fill(page.free(), kPaper);
+  canvas.fill(page.cut_top(page.small() ? 1 : 3).inset(page.size().gap, 0), kInk);
+  if (!page.small()) page.cut_top(page.size().gap);
+}
+
+void draw_starter(const App& app, Page& page) {
+  const Seat seat = app.view().start;
+  const Rect badge = page.cut_bottom(page.size().key_bar).inset(6 * page.size().gap, 0);
+  if (app.progress() < kGone) return;
+  draw_name(page, badge, seat, app.say(Text::Starts, app.name(seat)).c_str());
+}
+
+void draw_words(const App& app, Page& page) {
+  const bool dummy = app.view().players == kMinSeats && app.progress() >= kDummyTold;
+  const Line words = app.say(dummy ? Text::DummyJoins : Text::OneCardLeaves);
+  const Rect area = page.free().inset(page.size().gap, 0);
+  const Font& font = *page.size().text;
+  const bool fits = count_lines(font, words.c_str(), area.w) * font.height <= area.h;
+  draw_paragraph(page.canvas(), area, fits ? font : *page.size().tiny, words.c_str(), kInk,
+                 Align::Centre);
+}
+
+void draw(const App& app, Page& page) {
+  const bool shuffled = app.progress() >= kShuffled;
+  const Line starts = app.say(Text::Starts, app.name(app.view().start));
+  const Line done = page.small() ? starts : app.say(Text::RoundOf, app.view().round, kRounds);
+  page.title(shuffled ? done.c_str() : app.say(Text::Shuffling).c_str());
+  draw_sets(app, page);
+  if (!page.small()) {
+    page.cut_bottom(page.size().gap);
+    draw_starter(app, page);
+  }
+  draw_words(app, page);
+}
+
+}  // namespace
+
+const Screen kDealScreen = {enter, key, draw};
+
+}  // namespace felicity::ui

@@ -1,0 +1,89 @@
+// S5, the hand: for one pair of eyes, only while A is held.
+#include "engine/ui/app.h"
+#include "engine/ui/cards.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+constexpr int kAutoHideMs = 6000;
+
+Face chosen_face(const App& app) {
+  auto face = app.secret_view().hand.begin();
+  for (int skip = app.memory().cursor; skip > 0; --skip) ++face;
+  return *face;
+}
+
+// The cursor starts anywhere, so that counting clicks tells nothing.
+void enter(App& app) {
+  const int cards = app.secret_view().hand.size();
+  app.memory().cursor = static_cast<std::int16_t>(app.chance(static_cast<unsigned>(cards)));
+  if (app.settings().toggle_hand) app.hide_after(kAutoHideMs);
+}
+
+void move(App& app, int by) {
+  const int cards = app.secret_view().hand.size();
+  app.memory().cursor = static_cast<std::int16_t>((app.memory().cursor + by + cards) % cards);
+}
+
+void play(App& app) { (void)app.play(Action::place(app.secret_view().viewer, chosen_face(app))); }
+
+// With A held nobody means "back"; in one-hand mode B does, unless there is no way up.
+bool b_plays(const App& app) {
+  return !app.settings().toggle_hand || app.buttons() == Buttons::Four;
+}
+
+void key(App& app, Key key) {
+  if (app.settings().toggle_hand) app.hide_after(kAutoHideMs);
+  switch (key) {
+    case Key::Left: move(app, -1); break;
+    case Key::Right: move(app, 1); break;
+    case Key::Up: play(app); break;
+    case Key::B:
+      if (b_plays(app)) {
+        play(app);
+      } else {
+        app.back();
+      }
+      break;
+    case Key::A:  // only in one-hand mode can A come again
+      app.back();
+      break;
+    case Key::Down:
+    case Key::X:
+    case Key::Menu: break;
+  }
+}
+
+void draw(const App& app, Page& page) {
+  const View view = app.secret_view();
+  const Face face = chosen_face(app);
+  const bool four = app.buttons() == Buttons::Four;
+  page.title(app.name(view.viewer), app.mice(*view.money[view.viewer]).c_str());
+  draw_hand(page, view.hand, app.memory().cursor);
+  const Line play = four ? app.say(Text::IntoSackFour) : app.say(Text::IntoSack, "▲");
+  const Line hide = app.settings().toggle_hand ? app.say(Text::PressHides, kAutoHideMs / 1000)
+                                               : app.say(Text::ReleaseHides);
+  page.hint(hide.c_str());
+  Line name;
+  if (!is_dog(face)) name.add(face_label(face)).add("  ");
+  name.add(app.say(card_name(face)));
+  if (page.small()) {
+    Rect bottom = page.free();
+    const Rect picture = bottom.cut_left(28);
+    draw_animal(page, picture, face);
+    page.label(bottom.cut_top(bottom.h / 2), name.c_str(), kInk);
+    page.label(bottom, play.c_str(), kInk);
+    return;
+  }
+  page.cut_top(6);
+  page.headline(name.c_str());
+  page.line(play.c_str(), Align::Centre);
+}
+
+}  // namespace
+
+const Screen kHandScreen = {enter, key, draw, /*secret=*/true, /*menu=*/false};
+
+}  // namespace felicity::ui

@@ -1,0 +1,113 @@
+// S1, home: where everything begins.
+#include <algorithm>
+
+#include "engine/ui/app.h"
+#include "engine/ui/gfx/art/logo.h"
+#include "engine/ui/gfx/art/sack.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+enum class Entry : std::uint8_t { Resume, NewGame, Rematch, Learn, Statistics, Settings };
+
+// Only what can be done now is offered.
+struct Entries {
+  Entry list[6];
+  int count = 0;
+  void add(Entry entry) { list[count++] = entry; }
+};
+
+bool everybody_is_named(const App& app) {
+  for (Seat seat = 0; seat < app.settings().players; ++seat) {
+    if (app.player(seat).name_size == 0) return false;
+  }
+  return true;
+}
+
+Entries entries(const App& app) {
+  Entries offered;
+  if (app.can_resume()) offered.add(Entry::Resume);
+  offered.add(Entry::NewGame);
+  if (!app.can_resume() && everybody_is_named(app)) offered.add(Entry::Rematch);
+  offered.add(Entry::Learn);
+  offered.add(Entry::Statistics);
+  offered.add(Entry::Settings);
+  return offered;
+}
+
+Text label(Entry entry) {
+  switch (entry) {
+    case Entry::Resume: return Text::Resume;
+    case Entry::NewGame: return Text::NewGame;
+    case Entry::Rematch: return Text::Rematch;
+    case Entry::Learn: return Text::Learn;
+    case Entry::Statistics: return Text::Statistics;
+    case Entry::Settings: break;
+  }
+  return Text::Settings;
+}
+
+void choose(App& app, Entry entry) {
+  switch (entry) {
+    case Entry::Resume: return app.next();
+    case Entry::NewGame: return app.open(kPlayersScreen);
+    case Entry::Rematch: return app.begin_game();
+    case Entry::Learn: return app.open(kLearnScreen);
+    case Entry::Statistics: return app.open(kStatisticsScreen);
+    case Entry::Settings: return app.open(kSettingsScreen);
+  }
+}
+
+void enter(App&) {}
+
+int cursor(const App& app, const Entries& offered) {
+  return std::min<int>(app.memory().cursor, offered.count - 1);
+}
+
+void move(App& app, int by) {
+  const Entries offered = entries(app);
+  const int to = (cursor(app, offered) + by + offered.count) % offered.count;
+  app.memory().cursor = static_cast<std::int16_t>(to);
+  app.tone(Tone::Click);
+}
+
+void key(App& app, Key key) {
+  const Entries offered = entries(app);
+  switch (key) {
+    case Key::Up: move(app, -1); break;
+    case Key::Down: move(app, 1); break;
+    case Key::A:
+    case Key::Right: choose(app, offered.list[cursor(app, offered)]); break;
+    case Key::B:
+    case Key::Left:
+    case Key::X:
+    case Key::Menu: break;
+  }
+}
+
+void draw(const App& app, Page& page) {
+  const Entries offered = entries(app);
+  page.title(app.say(Text::Title).c_str());
+  const Sprite picture = page.sized(kSackSmall, kLogoLarge);
+  if (page.small()) {
+    const Rect side = page.cut_right(picture.w + page.size().gap);
+    page.canvas().draw(picture, side.x, side.bottom() - picture.h, kInk, kPaper);
+  } else {
+    const Rect strip = page.cut_top(picture.h + page.size().gap);
+    page.canvas().draw(picture, strip.x + (strip.w - picture.w) / 2, strip.y);
+  }
+  page.list(
+      offered.count, cursor(app, offered), [&](int i) { return app.say(label(offered.list[i])); },
+      [&](int i) {
+        if (offered.list[i] != Entry::Resume || page.small()) return Line();
+        return app.say(Text::RoundOf, app.view().round, kRounds);
+      });
+}
+
+}  // namespace
+
+const Screen kHomeScreen = {enter, key, draw};
+
+}  // namespace felicity::ui

@@ -1,0 +1,52 @@
+// S7L, the last chance: nobody has bid, the whole row is up, one mouse buys it. The keys look the
+// same whatever the seat owns.
+#include "engine/ui/tale.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+void enter(App&) {}
+
+void key(App& app, Key key) {
+  const Seat seat = app.view().turn;
+  switch (key) {
+    case Key::A: (void)app.play(Action::buy(seat)); break;
+    case Key::B: (void)app.play(Action::pass(seat)); break;
+    case Key::Left:
+    case Key::X: app.reveal_to(seat, kPeekScreen, key); break;
+    case Key::Up:
+    case Key::Down:
+    case Key::Right:
+    case Key::Menu: break;
+  }
+}
+
+void draw(const App& app, Page& page) {
+  const View view = app.view();
+  const Line round = Line().add(view.round).add("/").add(kRounds);
+  page.title(app.say(Text::LastChance, app.name(view.turn)).c_str(),
+             page.small() ? "" : round.c_str());
+  draw_row(page, row_of(view, app.table().history().past(view.round).mice_laid));
+  const Line buy = app.say(Text::BuyForOne);
+  const Line leave = app.say(Text::LeaveIt);
+  if (page.small()) {
+    page.button(page.cut_bottom(page.free().h / 2), "B", leave.c_str(), false);
+    page.button(page.free(), "A", buy.c_str(), true);
+    return;
+  }
+  draw_seats(app, page);
+  const bool four = app.buttons() == Buttons::Four;
+  page.hint(app.say(Text::PeekHelp, four ? "X" : "◄").c_str());
+  const int key_bar = page.size().key_bar - page.size().gap;
+  page.button(page.cut_bottom(key_bar).inset(page.size().gap, 1), "B", leave.c_str(), false);
+  page.button(page.cut_bottom(key_bar).inset(page.size().gap, 1), "A", buy.c_str(), true);
+  page.fitted(page.free(), app.say(Text::NobodyHasBid).c_str(), kInk);
+}
+
+}  // namespace
+
+const Screen kLastChanceScreen = {enter, key, draw};
+
+}  // namespace felicity::ui

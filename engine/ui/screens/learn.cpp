@@ -1,0 +1,68 @@
+// S14, learn: six short lessons, then a guided round. What has been read is ticked.
+#include <bit>
+
+#include "engine/ui/app.h"
+#include "engine/ui/gfx/art/icons.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+constexpr int kEntries = kLessons + 1;
+
+void enter(App& app) {  // at the first that has not been read
+  const int read = app.settings().lessons_read;
+  const int first = std::countr_one(static_cast<unsigned>(read));
+  app.memory().cursor = static_cast<std::int16_t>(first % kEntries);
+}
+
+void move(App& app, int by) {
+  app.memory().cursor = static_cast<std::int16_t>((app.memory().cursor + by + kEntries) % kEntries);
+}
+
+void choose(App& app, int index) {
+  if (index < kLessons) {
+    app.open(kLessonScreen);
+    app.memory().value = static_cast<std::int16_t>(index);
+  } else if (app.can_resume()) {
+    app.ask(Text::ReallyAbandon, {}, [](App& asked) { asked.begin_lesson_game(); });
+  } else {
+    app.begin_lesson_game();
+  }
+}
+
+void key(App& app, Key key) {
+  switch (key) {
+    case Key::Up:
+    case Key::Left: move(app, -1); break;
+    case Key::Down:
+    case Key::Right: move(app, 1); break;
+    case Key::A: choose(app, app.memory().cursor); break;
+    case Key::B: app.back(); break;
+    case Key::X:
+    case Key::Menu: break;
+  }
+}
+
+void draw(const App& app, Page& page) {
+  const Sprite tick = page.sized(kTickSmall, kTick);
+  page.title(app.say(Text::Learn).c_str());
+  if (!page.small()) page.keys(app.say(Text::Ok).c_str(), app.say(Text::Back).c_str());
+  page.rows(kEntries, app.memory().cursor, [&](int i, Rect inside) {
+    const bool chosen = i == app.memory().cursor;
+    const Text title = i < kLessons ? lesson(i, app.buttons()).title : Text::GuidedRound;
+    const Rect end = inside.cut_right(tick.w + 1);
+    if ((app.settings().lessons_read >> i & 1) != 0) {
+      page.canvas().draw(tick, end.x + 1, end.y + (end.h - tick.h) / 2,
+                         chosen ? on(kAccent) : kInk);
+    }
+    page.entry(inside, chosen, app.say(title).c_str(), "");
+  });
+}
+
+}  // namespace
+
+const Screen kLearnScreen = {enter, key, draw};
+
+}  // namespace felicity::ui

@@ -1,0 +1,59 @@
+// Who leaves the table.
+#include "engine/ui/app.h"
+#include "engine/ui/cards.h"
+
+namespace felicity::ui {
+namespace {
+
+bool is_human(const App& app, Seat seat) {
+  return app.table().player(seat).kind == Player::Kind::Human;
+}
+
+int humans(const App& app) {
+  int count = 0;
+  for (Seat seat = 0; seat < app.view().players; ++seat) count += is_human(app, seat);
+  return count;
+}
+
+Seat human_at(const App& app, int index) {
+  Seat seat = 0;
+  while (!is_human(app, seat) || index-- > 0) ++seat;
+  return seat;
+}
+
+void enter(App&) {}
+
+void move(App& app, int by) {
+  const int count = humans(app);
+  app.memory().cursor = static_cast<std::int16_t>((app.memory().cursor + by + count) % count);
+}
+
+void key(App& app, Key key) {
+  switch (key) {
+    case Key::Up: move(app, -1); break;
+    case Key::Down: move(app, 1); break;
+    case Key::A:  // after the question this screen is on top again, with its cursor
+      app.ask(Text::ReallyLeave, app.name(human_at(app, app.memory().cursor)),
+              [](App& asked) { asked.leave(human_at(asked, asked.memory().cursor)); });
+      break;
+    case Key::B: app.back(); break;
+    case Key::Left:
+    case Key::Right:
+    case Key::X:
+    case Key::Menu: break;
+  }
+}
+
+void draw(const App& app, Page& page) {
+  page.title(app.say(Text::WhoLeaves).c_str());
+  page.keys(app.say(Text::Ok).c_str(), app.say(Text::Back).c_str());
+  page.list(
+      humans(app), app.memory().cursor, [&](int i) { return Line(app.name(human_at(app, i))); },
+      [&](int i) { return Line(seat_letter(human_at(app, i))); });
+}
+
+}  // namespace
+
+const Screen kLeaveScreen = {enter, key, draw};
+
+}  // namespace felicity::ui

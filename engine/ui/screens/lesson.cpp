@@ -1,0 +1,55 @@
+// S14, a lesson: two texts with a picture each, in as many pages as the panel needs.
+#include "engine/ui/app.h"
+#include "engine/ui/illustration.h"
+#include "engine/ui/reading.h"
+
+namespace felicity::ui {
+namespace {
+
+constexpr int kTexts = 2;
+
+Lesson lesson_of(const App& app) { return lesson(app.memory().value, app.buttons()); }
+
+Paragraph text_at(const App& app, int index) { return app.say(lesson_of(app).page[index]); }
+
+// The list beneath goes on to the one after it.
+void finish(App& app) {
+  const int done = app.memory().value;
+  app.change_settings().lessons_read |= static_cast<std::uint8_t>(1 << done);
+  app.back();
+  app.memory().cursor = static_cast<std::int16_t>(done + 1);
+}
+
+void enter(App&) {}
+
+void key(App& app, Key key) {
+  switch (key) {
+    case Key::A:
+      if (!turn_page(app, 1, kTexts, text_at)) finish(app);
+      break;
+    case Key::Down:
+    case Key::Right: turn_page(app, 1, kTexts, text_at); break;
+    case Key::Up:
+    case Key::Left: turn_page(app, -1, kTexts, text_at); break;
+    case Key::B: app.back(); break;
+    case Key::X:
+    case Key::Menu: break;
+  }
+}
+
+void draw(const App& app, Page& page) {
+  const Memory& memory = app.memory();
+  const int first = app.pages(text_at(app, 0).c_str());
+  const int all = first + app.pages(text_at(app, 1).c_str());
+  const int now = memory.cursor * first + memory.top + 1;
+  page.title(app.say(lesson_of(app).title).c_str(), Line().add(now).add("/").add(all).c_str());
+  page.keys(app.say(now == all ? Text::Done : Text::Next).c_str(), app.say(Text::Back).c_str());
+  page.passage(text_at(app, memory.cursor).c_str(), memory.top);
+  illustrate(page, lesson_of(app).page[memory.cursor]);
+}
+
+}  // namespace
+
+const Screen kLessonScreen = {enter, key, draw};
+
+}  // namespace felicity::ui

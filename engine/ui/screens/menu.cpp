@@ -1,0 +1,133 @@
+// The menu, over any public screen. The cursor starts on the sound: mute is two presses away.
+#include "engine/ui/app.h"
+
+namespace felicity::ui {
+namespace {
+
+enum class Entry : std::uint8_t {
+  Sound,
+  TakeBack,
+  Rules,
+  Cards,
+  History,
+  Tracker,
+  Settings,
+  Pause,
+  Leave,
+  Abandon,
+};
+constexpr int kEntries = static_cast<int>(Entry::Abandon) + 1;
+
+bool offered(const App& app, Entry entry) {
+  const bool playing = app.table().running() && !app.table().over();
+  switch (entry) {
+    case Entry::Sound:
+    case Entry::Rules:
+    case Entry::Cards: return true;
+    case Entry::TakeBack: return app.can_take_back();
+    case Entry::History: return app.table().running();
+    case Entry::Tracker: return app.table().running() && app.settings().tracker;
+    case Entry::Settings: return !app.is_open(kSettingsScreen);
+    case Entry::Pause: return playing;
+    case Entry::Leave: return playing && !app.in_lesson();
+    case Entry::Abandon: return app.table().running();
+  }
+  return false;
+}
+
+// The cursor is the entry itself: it stays there when what is offered changes in the settings.
+Entry chosen(const App& app) { return static_cast<Entry>(app.memory().cursor); }
+
+struct Entries {
+  Entry list[kEntries] = {};
+  int count = 0;
+  int cursor = 0;  // its place in the list
+};
+Entries entries(const App& app) {
+  Entries shown;
+  for (int i = 0; i < kEntries; ++i) {
+    const Entry entry = static_cast<Entry>(i);
+    if (entry == chosen(app)) shown.cursor = shown.count;
+    if (offered(app, entry)) shown.list[shown.count++] = entry;
+  }
+  return shown;
+}
+
+Text label(const App& app, Entry entry) {
+  switch (entry) {
+    case Entry::Sound: return app.settings().mute ? Text::SoundOn : Text::Mute;
+    case Entry::TakeBack: return Text::TakeBack;
+    case Entry::Rules: return Text::Rules;
+    case Entry::Cards: return Text::Cards;
+    case Entry::History: return Text::History;
+    case Entry::Tracker: return Text::SetTracker;
+    case Entry::Settings: return Text::Settings;
+    case Entry::Pause: return Text::Pause;
+    case Entry::Leave: return Text::PlayerLeaves;
+    case Entry::Abandon: return app.table().over() ? Text::Home : Text::Abandon;
+  }
+  return Text::Menu;
+}
+
+void choose(App& app, Entry entry) {
+  switch (entry) {
+    case Entry::Sound:
+      app.change_settings().mute = !app.settings().mute;
+      app.tone(Tone::Click);
+      break;
+    case Entry::TakeBack: app.take_back(); break;
+    case Entry::Rules: app.open(kRulesScreen); break;
+    case Entry::Cards: app.open(kCardListScreen); break;
+    case Entry::History: app.open(kHistoryScreen); break;
+    case Entry::Tracker: app.open(kTrackerScreen); break;
+    case Entry::Settings: app.open(kSettingsScreen); break;
+    case Entry::Pause:  // in place of the menu: the next press is back in the game
+      app.back();
+      app.open(kPauseScreen);
+      break;
+    case Entry::Leave: app.open(kLeaveScreen); break;
+    case Entry::Abandon:
+      if (app.table().over()) return app.go(kHomeScreen);
+      app.ask(Text::ReallyAbandon, {}, [](App& asked) { asked.abandon(); });
+      break;
+  }
+}
+
+void enter(App&) {}
+
+void move(App& app, int by) {
+  const Entries shown = entries(app);
+  const Entry to = shown.list[(shown.cursor + by + shown.count) % shown.count];
+  app.memory().cursor = static_cast<std::int16_t>(to);
+}
+
+void key(App& app, Key key) {
+  switch (key) {
+    case Key::Up: move(app, -1); break;
+    case Key::Down: move(app, 1); break;
+    case Key::A: choose(app, chosen(app)); break;
+    case Key::B:
+    case Key::Menu: app.back(); break;
+    case Key::Left:
+    case Key::Right:
+    case Key::X: break;
+  }
+}
+
+void draw(const App& app, Page& page) {
+  page.title(app.say(Text::Menu).c_str());
+  if (!page.small()) page.keys(app.say(Text::Ok).c_str(), app.say(Text::Back).c_str());
+  const Entries shown = entries(app);
+  page.list(
+      shown.count, shown.cursor, [&](int i) { return app.say(label(app, shown.list[i])); },
+      [&](int i) {
+        const bool whose = shown.list[i] == Entry::TakeBack;
+        return whose ? Line(app.name(app.table().last_actor())) : Line();
+      });
+}
+
+}  // namespace
+
+const Screen kMenuScreen = {enter, key, draw, /*secret=*/false, /*menu=*/false};
+
+}  // namespace felicity::ui

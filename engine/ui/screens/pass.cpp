@@ -1,0 +1,73 @@
+// S8, a pass: mice fly to the passer, then the next card of the row turns over. The last card of a
+// sack that is sold waits for the reveal.
+#include <algorithm>
+
+#include "engine/ui/tale.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+constexpr int kFlightMs = 700;
+constexpr int kTurnMs = 500;
+constexpr int kReadMs = 800;
+
+bool turns_cards(const Tale& tale) { return tale.won == nullptr && tale.fresh != 0; }
+int length(const Tale& tale) { return kFlightMs + (turns_cards(tale) ? kTurnMs : 0); }
+
+void enter(App& app) {
+  const Tale tale = tale_of(app.table());
+  app.tone(tale.passed != nullptr && tale.passed->gain > 0 ? Tone::Mouse : Tone::Click);
+  app.animate(length(tale));
+  app.advance_after(kReadMs);
+}
+
+void key(App& app, Key) { app.next(); }
+
+// One behind the other, in an arc.
+void draw_flight(Page& page, Rect from, Rect to, int mice, int flight) {
+  constexpr int kBehind = 20;  // of the 256 of a flight
+  const int alone = 256 - kBehind * (mice - 1);
+  for (int i = 0; i < mice; ++i) {
+    const int way = std::clamp((flight - i * kBehind) * 256 / alone, 0, 256);
+    if (way == 256) continue;  // arrived
+    const int lift = way * (256 - way) / 256 * from.h / 64;
+    draw_mouse(page, from.x + from.w / 2 + (to.x + to.w / 2 - from.x - from.w / 2) * way / 256,
+               from.y + from.h / 2 + (to.y + to.h / 2 - from.y - from.h / 2) * way / 256 - lift);
+  }
+}
+
+void draw(const App& app, Page& page) {
+  Tale tale = tale_of(app.table());
+  if (tale.passed == nullptr) return;
+  const int elapsed = app.progress() * length(tale) / 256;
+  const int flight = std::min(256, elapsed * 256 / kFlightMs);
+  if (turns_cards(tale)) {
+    tale.row.turning = tale.fresh;
+    tale.row.turn = std::clamp((elapsed - kFlightMs) * 256 / kTurnMs, 0, 256);
+  } else {
+    for (int i = 0; i < tale.row.places; ++i) {
+      if ((tale.fresh >> i & 1) != 0) tale.row.cards[i].up = false;
+    }
+  }
+  const Seat seat = tale.passed->seat;
+  const int gain = tale.passed->gain;
+  page.title(Line(app.name(seat)).add(": ").add(app.say(Text::Pass)).c_str(),
+             Line().add(tale.round).add("/").add(kRounds).c_str());
+  const Rect row = draw_row(page, tale.row);
+  const Rect place = row_place(page, row, tale.row.places, tale.past->passes);
+  if (!page.small()) draw_seats(app, page);
+  const Line said = gain > 0 ? app.say(Text::PassesTakes, app.name(seat), app.mice(gain))
+                             : app.say(Text::PassesEmpty, app.name(seat));
+  if (flight == 256 || gain == 0) page.caption(page.free().inset(page.size().gap, 0), said.c_str());
+  if (gain > 0) {
+    draw_flight(page, row_payout(page, place), seat_spot(app, page, seat), gain, flight);
+  }
+}
+
+}  // namespace
+
+const Screen kPassScreen = {enter, key, draw};
+
+}  // namespace felicity::ui

@@ -1,0 +1,58 @@
+// A break: the sack sleeps until somebody plays on.
+#include "engine/ui/app.h"
+#include "engine/ui/cards.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+void enter(App&) {}
+
+void key(App& app, Key key) {
+  switch (key) {
+    case Key::A:
+    case Key::B: app.back(); break;
+    case Key::Up:
+    case Key::Down:
+    case Key::Left:
+    case Key::Right:
+    case Key::X:
+    case Key::Menu: break;
+  }
+}
+
+void draw(const App& app, Page& page) {
+  const View view = app.view();
+  page.title(app.say(Text::Pause).c_str(), app.say(Text::RoundOf, view.round, kRounds).c_str());
+  page.canvas().pattern(page.free(), seat_pattern(view.turn), on(kFaint), kFaint);
+  Rect plate = page.free().inset(page.small() ? 4 : 20, page.small() ? 2 : 24);
+  page.canvas().fill_rounded(plate, 3, kPaper);
+  page.canvas().frame_rounded(plate, 3, kInk);
+  plate = plate.inset(page.small() ? 2 : 4, page.small() ? 2 : 8);
+  const Line play_on = app.say(Text::PlayOn);
+  if (page.small()) {
+    const CardSize sack = sack_size(page);
+    draw_sack(page, plate.cut_left(sack.w), Sack::Tied);
+    plate.cut_left(2);
+    draw_text(page.canvas(), plate.cut_top(plate.h / 2), *page.size().text, " z z Z", kInk);
+    page.fitted(plate, play_on.c_str(), kInk);
+    return;
+  }
+  const Rect button = plate.cut_bottom(page.size().large->height + 10);
+  page.canvas().fill_rounded(button, 3, kAccent);
+  page.fitted(button.inset(4, 1), play_on.c_str(), on(kAccent));
+  const CardSize sack = sack_size(page);
+  const Rect bed = plate.centred(sack.w, sack.h);
+  draw_sack(page, bed, Sack::Tied);
+  const Font* const fonts[] = {page.size().text, page.size().bold, page.size().large};
+  for (int i = 0; i < 3; ++i) {  // snoring away to the upper right
+    draw_text(page.canvas(), bed.right() + 2 + 14 * i, bed.y + 12 - 14 * i, *fonts[i], "z", kInk);
+  }
+}
+
+}  // namespace
+
+const Screen kPauseScreen = {enter, key, draw, /*secret=*/false, /*menu=*/false};
+
+}  // namespace felicity::ui

@@ -1,0 +1,42 @@
+// S7p, own mice: for one pair of eyes, only while the key is held. Nothing but the amount.
+#include "engine/ui/app.h"
+#include "engine/ui/cards.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+void enter(App&) {}
+
+void key(App&, Key key) {
+  switch (key) {
+    case Key::Up:
+    case Key::Down:
+    case Key::Left:
+    case Key::Right:
+    case Key::A:
+    case Key::B:
+    case Key::X:
+    case Key::Menu: break;
+  }
+}
+
+void draw(const App& app, Page& page) {
+  const View view = app.secret_view();
+  if (view.viewer == kNobody) return;
+  page.hint(app.say(Text::ReleaseHides).c_str());
+  page.headline(app.say(Text::MiceOf, app.name(view.viewer)).c_str());
+  const Line mice = Line().add(*view.money[view.viewer]);
+  const Font& font = *page.size().huge;
+  const int width = text_width(font, mice.c_str());
+  const Rect middle = page.free();
+  draw_text(page.canvas(), middle, font, mice.c_str(), kInk, Align::Centre);
+  draw_mouse(page, middle.x + (middle.w + width) / 2 + font.width, middle.y + middle.h / 2);
+}
+
+}  // namespace
+
+const Screen kPeekScreen = {enter, key, draw, /*secret=*/true, /*menu=*/false};
+
+}  // namespace felicity::ui

@@ -1,0 +1,204 @@
+// S2, players: who sits where, and by which rules. Start comes first: most tables only press A.
+#include <cstring>
+
+#include "engine/ui/app.h"
+#include "engine/ui/cards.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+enum class Row : std::uint8_t { Start, Count, Seat, Edition, Rabbit, Tie, Money };
+constexpr int kBeforeSeats = 2;
+constexpr int kAfterSeats = 4;
+
+int row_count(const App& app) { return kBeforeSeats + app.settings().players + kAfterSeats; }
+
+Row row_at(const App& app, int index) {
+  if (index < kBeforeSeats) return index == 0 ? Row::Start : Row::Count;
+  const int after = index - kBeforeSeats - app.settings().players;
+  return after < 0 ? Row::Seat : static_cast<Row>(static_cast<int>(Row::Edition) + after);
+}
+
+Seat seat_at(int index) { return static_cast<Seat>(index - kBeforeSeats); }
+
+bool is_earlier_name(const App& app, Seat seat, const char* name) {
+  for (Seat other = 0; other < seat; ++other) {
+    if (std::strcmp(app.player(other).name, name) == 0) return true;
+  }
+  return false;
+}
+
+// Nobody is without a name, and no two have the same.
+void name_everybody(App& app) {
+  for (Seat seat = 0; seat < app.settings().players; ++seat) {
+    Player& player = app.player(seat);
+    for (int i = seat; player.name_size == 0 || is_earlier_name(app, seat, player.name); ++i) {
+      const char* name = preset_name(app.settings().language, i);
+      (void)set_name(player, name, std::strlen(name));
+    }
+  }
+}
+
+void enter(App& app) { name_everybody(app); }
+
+void move(App& app, int by) {
+  const int count = row_count(app);
+  app.memory().cursor = static_cast<std::int16_t>((app.memory().cursor + by + count) % count);
+  app.tone(Tone::Click);
+}
+
+void change(App& app, Row row, int by) {
+  Settings& settings = app.change_settings();
+  HouseRules& house = settings.house;
+  app.tone(Tone::Click);
+  switch (row) {
+    case Row::Count:
+      settings.players =
+          static_cast<std::uint8_t>(turned(settings.players, by, kMinSeats, kMaxSeats));
+      name_everybody(app);
+      break;
+    case Row::Edition:
+      settings.edition =
+          static_cast<Edition>(turned(static_cast<int>(settings.edition), by, 0, kEditions - 1));
+      house = house_rules_of(settings.edition);
+      break;
+    case Row::Rabbit: house.dog_chases_rabbit = !house.dog_chases_rabbit; break;
+    case Row::Tie:
+      house.tie_break = house.tie_break == TieBreak::Cats ? TieBreak::Shared : TieBreak::Cats;
+      break;
+    case Row::Money:
+      house.money = house.money == Money::Secret ? Money::Open : Money::Secret;
+      break;
+    case Row::Start:
+    case Row::Seat:  // a computer player's strength will be chosen here
+      break;
+  }
+}
+
+void begin(App& app) { app.begin_game(); }
+
+void start(App& app) {
+  if (app.can_resume()) {
+    app.ask(Text::ReallyAbandon, {}, begin);
+  } else {
+    begin(app);
+  }
+}
+
+void name_seat(App& app, Seat seat) {
+  app.open(kNameScreen);
+  app.memory().seat = seat;
+}
+
+void press(App& app) {
+  const int index = app.memory().cursor;
+  switch (row_at(app, index)) {
+    case Row::Start: return start(app);
+    case Row::Count: return change(app, Row::Count, 1);
+    case Row::Seat: return name_seat(app, seat_at(index));
+    case Row::Edition: return app.explain(Text::Edition, Prose::HelpEdition);
+    case Row::Rabbit: return app.explain(Text::HouseRabbit, Prose::HelpRabbit);
+    case Row::Tie: return app.explain(Text::HouseTie, Prose::HelpTie);
+    case Row::Money: return app.explain(Text::HouseMoney, Prose::HelpMoney);
+  }
+}
+
+void key(App& app, Key key) {
+  switch (key) {
+    case Key::Up: move(app, -1); break;
+    case Key::Down: move(app, 1); break;
+    case Key::Left: change(app, row_at(app, app.memory().cursor), -1); break;
+    case Key::Right: change(app, row_at(app, app.memory().cursor), 1); break;
+    case Key::A: press(app); break;
+    case Key::B: app.back(); break;
+    case Key::X:
+    case Key::Menu: break;
+  }
+}
+
+Text edition_name(const Settings& settings) {
+  if (!(settings.house == house_rules_of(settings.edition))) return Text::EditionOwn;
+  switch (settings.edition) {
+    case Edition::English2007: return Text::EditionEnglish;
+    case Edition::Slovak: return Text::EditionSlovak;
+    case Edition::Felicity2012: return Text::EditionFelicity;
+    case Edition::Dutch999: break;
+  }
+  return Text::EditionDutch;
+}
+
+void draw_seat(const App& app, Page& page, Rect inside, Seat seat, bool chosen) {
+  const Colour ink = chosen ? on(kAccent) : kInk;
+  const Font& bold = *page.size().bold;
+  draw_text(page.canvas(), inside.cut_left(text_width(bold, "A")), bold, seat_letter(seat), ink);
+  inside.cut_left(page.small() ? 2 : 6);
+  const Line kind = app.say(Text::Human);
+  const Font& font = fit({page.size().text, page.size().tiny}, kind.c_str(), inside.w / 2);
+  draw_text(page.canvas(), inside.cut_right(text_width(font, kind.c_str())), font, kind.c_str(),
+            ink, Align::Right);
+  inside.cut_right(page.small() ? 4 : 10);
+  if (!page.small()) return draw_name(page, inside.inset(0, 1), seat, app.player(seat).name);
+  // Without colours a badge would look like the chosen line.
+  page.canvas().pattern(inside.cut_left(8), seat_pattern(seat), ink, chosen ? kAccent : kPaper);
+  inside.cut_left(2);
+  draw_text(page.canvas(), inside, *page.size().text, app.player(seat).name, ink);
+}
+
+void draw_row(const App& app, Page& page, int index, Rect inside) {
+  const Settings& now = app.settings();
+  const bool chosen = index == app.memory().cursor;
+  const auto entry = [&](Text label, Text value) {
+    page.entry(inside, chosen, app.say(label).c_str(), app.say(value).c_str(), chosen);
+  };
+  switch (row_at(app, index)) {
+    case Row::Start:
+      draw_text(page.canvas(), inside, *page.size().bold, app.say(Text::Start).c_str(),
+                chosen ? on(kAccent) : kInk, Align::Centre);
+      break;
+    case Row::Count:
+      page.entry(inside, chosen, app.say(Text::PlayersAre, "").c_str(),
+                 Line().add(now.players).c_str(), chosen);
+      break;
+    case Row::Seat: draw_seat(app, page, inside, seat_at(index), chosen); break;
+    case Row::Edition: entry(Text::Edition, edition_name(now)); break;
+    case Row::Rabbit:
+      entry(Text::HouseRabbit, now.house.dog_chases_rabbit ? Text::On : Text::Off);
+      break;
+    case Row::Tie:
+      entry(Text::HouseTie,
+            now.house.tie_break == TieBreak::Cats ? Text::TieCatPoints : Text::TieShared);
+      break;
+    case Row::Money:
+      entry(Text::HouseMoney, now.house.money == Money::Open ? Text::MoneyOpen : Text::MoneySecret);
+      break;
+  }
+}
+
+Line hint_for(const App& app, int index) {
+  switch (row_at(app, index)) {
+    case Row::Seat: return Line("A: ").add(app.say(Text::NameOfSeat, seat_letter(seat_at(index))));
+    case Row::Edition:
+    case Row::Rabbit:
+    case Row::Tie:
+    case Row::Money: return app.say(Text::WhatIsThis);
+    case Row::Start:
+    case Row::Count: break;
+  }
+  return Line();
+}
+
+void draw(const App& app, Page& page) {
+  const int chosen = app.memory().cursor;
+  page.title(app.say(Text::NewGame).c_str());
+  const Line hint = hint_for(app, chosen);
+  if (!hint.empty() || !page.small()) page.hint(hint.c_str());
+  page.rows(row_count(app), chosen, [&](int i, Rect inside) { draw_row(app, page, i, inside); });
+}
+
+}  // namespace
+
+const Screen kPlayersScreen = {enter, key, draw};
+
+}  // namespace felicity::ui

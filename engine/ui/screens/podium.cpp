@@ -1,0 +1,213 @@
+// S13, the podium: who won, the table of the series, the best sack, the code of the game.
+#include <algorithm>
+
+#include "engine/ui/app.h"
+#include "engine/ui/cards.h"
+#include "engine/ui/gfx/art/icons.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+constexpr int kRiseMs = 1200;
+constexpr int kDeafMs = 400;  // the last hasty press of the scoring is no rematch
+constexpr int kPages = 2;
+
+Line hexadecimal(std::uint32_t code) {
+  char digits[9] = {};
+  for (int i = 7; i >= 0; --i, code >>= 4) digits[i] = "0123456789ABCDEF"[code & 15U];
+  return Line(digits);
+}
+
+// Seats from first to last; who shares a place is next to each other.
+struct Ranking {
+  Seat seat[kMaxSeats] = {};
+  int place[kMaxSeats] = {};  // 0: first
+};
+Ranking ranking(const View& view) {
+  const Scores& scores = view.scores;
+  const bool by_cats = view.house.tie_break == TieBreak::Cats;
+  const auto ahead = [&](Seat a, Seat b) {
+    if (scores.total[a] != scores.total[b]) return scores.total[a] > scores.total[b];
+    return by_cats && scores.cats[a] > scores.cats[b];
+  };
+  Ranking ranks;
+  for (Seat seat = 0; seat < view.players; ++seat) {  // each moves up past those it beats
+    int at = seat;
+    for (; at > 0 && ahead(seat, ranks.seat[at - 1]); --at) ranks.seat[at] = ranks.seat[at - 1];
+    ranks.seat[at] = seat;
+  }
+  for (int i = 1; i < view.players; ++i) {
+    ranks.place[i] = ahead(ranks.seat[i - 1], ranks.seat[i]) ? i : ranks.place[i - 1];
+  }
+  return ranks;
+}
+
+const PastRound* best_sack(const History& history) {
+  const PastRound* best = nullptr;
+  for (int round = history.first_round(); round <= history.round(); ++round) {
+    const PastRound& past = history.past(round);
+    if (past.winner == kNobody) continue;
+    if (best == nullptr || past.value > best->value) best = &past;
+  }
+  return best;
+}
+
+void enter(App& app) {
+  app.tone(Tone::Win);
+  app.animate(kRiseMs);
+  app.lock(kDeafMs);
+}
+
+void turn_page(App& app, int by) {
+  app.memory().step = static_cast<std::uint8_t>((app.memory().step + by + kPages) % kPages);
+}
+
+void key(App& app, Key key) {
+  if (app.progress() < 256) return app.animate(0);
+  switch (key) {
+    case Key::A: app.begin_game(); break;
+    case Key::B: app.go(kHomeScreen); break;
+    case Key::Down:
+    case Key::Right: turn_page(app, 1); break;
+    case Key::Up:
+    case Key::Left: turn_page(app, -1); break;
+    case Key::X:
+    case Key::Menu: break;
+  }
+}
+
+Line who_won(const App& app, const Scores& scores, const Ranking& ranks) {
+  const int winners = std::popcount(scores.winners);
+  if (winners == 1) return app.say(Text::Wins, app.name(ranks.seat[0]));
+  if (winners == 2) {
+    return app.say(Text::WinTogether, app.name(ranks.seat[0]), app.name(ranks.seat[1]));
+  }
+  return app.say(Text::SharedVictory);
+}
+
+// Second, first, third, as on any podium; the steps grow and the crown comes last.
+void draw_steps(const App& app, Page& page, const View& view, const Ranking& ranks) {
+  Canvas& canvas = page.canvas();
+  const bool small = page.small();
+  const Rect area = page.free().inset(page.size().gap, 0);
+  const int width = area.w / 3;
+  const int name = small ? 8 : 18;
+  const int room = area.h - name - (small ? 10 : 0);
+  const int rise = app.progress();
+  constexpr int kColumn[] = {1, 0, 2};
+  for (int i = 0; i < 3; ++i) {
+    const Seat seat = ranks.seat[i];
+    const int place = ranks.place[i];
+    const int tall = (small ? 12 : 30) + (room - (small ? 12 : 86)) * (3 - place) / 3;
+    const int height = std::max(1, tall * rise / 256);
+    const Rect block(area.x + kColumn[i] * width, area.bottom() - height, width, height);
+    const Colour fill = seat_colour(seat);
+    canvas.pattern(block.inset(1, 0), seat_pattern(seat), on(fill), fill);
+    const Line total = Line().add(view.scores.total[seat]);
+    const Font& number = small ? *page.size().cell : *page.size().large;
+    const Rect plate = Rect(block.x, block.y + (small ? 1 : 5), block.w, number.height + 2)
+                           .centred(text_width(number, total.c_str()) + 4, number.height);
+    if (plate.bottom() <= area.bottom()) {
+      canvas.fill_rounded(plate, 1, kPaper);
+      draw_text(canvas, plate, number, total.c_str(), kInk, Align::Centre);
+    }
+    const Rect above(block.x, block.y - name, block.w, name);
+    const char* who = app.name(seat);
+    page.label(above, who, kInk, Align::Centre);
+    if (place == 0 && rise == 256 && small) {
+      canvas.draw(kCrown, above.x + above.w / 2 - 5, above.y - 9, kInk);
+    } else if (place == 0 && !small) {
+      const CardSize size = animal_size(page);
+      draw_animal(page, {above.x, above.y - size.h, above.w, size.h}, Face::Cat15);
+    }
+  }
+}
+
+void draw_podium(const App& app, Page& page, const View& view, const Ranking& ranks) {
+  page.keys(app.say(Text::Rematch).c_str(), app.say(Text::Home).c_str());
+  if (!page.small()) {
+    for (int i = view.players - 1; i >= 3; --i) {
+      const Line rest = Line().add(ranks.place[i] + 1).add(". ").add(app.name(ranks.seat[i]));
+      page.entry(page.cut_bottom(page.size().text->height + 2).inset(page.size().gap * 2, 0), false,
+                 rest.c_str(), Line().add(view.scores.total[ranks.seat[i]]).c_str());
+    }
+    page.cut_bottom(page.size().gap);
+    const Line won = who_won(app, view.scores, ranks);
+    if (std::popcount(view.scores.winners) == 1) {
+      page.headline(won.c_str());
+    } else {
+      page.caption(page.cut_top(2 * page.size().text->height), won.c_str());
+    }
+  }
+  draw_steps(app, page, view, ranks);
+}
+
+void draw_best_sack(const App& app, Page& page) {
+  const PastRound* best = best_sack(app.table().history());
+  if (best == nullptr) return;
+  const Line words = app.say(Text::BestSackOf, app.name(best->winner),
+                             count(app.settings().language, Noun::Point, best->value));
+  if (page.small()) {
+    page.caption(page.cut_bottom(2 * page.size().least->height), words.c_str());
+    return;
+  }
+  const Rect row = page.cut_bottom(card_size(page).h + page.size().gap);
+  for (int i = 0; i < best->up; ++i) {
+    const Rect place = row_place(page, row, best->up, i);
+    draw_card(page, place.x, place.y, best->row[i].face(), false, best->row[i].owner());
+  }
+  page.caption(page.cut_bottom(page.size().text->height + page.size().gap), words.c_str());
+}
+
+void draw_table(const App& app, Page& page, const View& view, const Ranking& ranks) {
+  draw_best_sack(app, page);
+  const Font& font = *page.size().cell;
+  const int column = 5 * font.width;
+  for (int i = 0; i < view.players; ++i) {
+    const Seat seat = ranks.seat[i];
+    Rect line = page.cut_top(std::min<int>(page.free().h / (view.players - i), page.size().line));
+    line = line.inset(page.small() ? 0 : 8, page.small() ? 0 : 1);
+    const auto put = [&](Rect area, const Line& words, Align align) {
+      draw_text(page.canvas(), area, font, words.c_str(), kInk, align);
+    };
+    put(line.cut_left(2 * font.width), Line().add(ranks.place[i] + 1), Align::Left);
+    put(line.cut_right(column), Line().add(app.series_wins(seat)).add("/").add(app.series_games()),
+        Align::Right);
+    put(line.cut_right(column), Line().add(view.scores.total[seat]), Align::Right);
+    line.cut_right(page.size().gap);
+    draw_name(page, line, seat, app.name(seat));
+  }
+}
+
+void draw(const App& app, Page& page) {
+  const View view = app.view();
+  if (view.phase != Phase::Over) return;
+  const Ranking ranks = ranking(view);
+  const int step = app.memory().step;
+  const Line number = Line(page.small() ? "" : "▲▼ ").add(step + 1).add("/").add(kPages);
+  if (step == 0) {
+    const bool shared = std::popcount(view.scores.winners) > 1;
+    const Line title = !page.small() ? app.say(Text::Ranking)
+                       : shared      ? app.say(Text::SharedVictory)
+                                     : who_won(app, view.scores, ranks);
+    page.title(title.c_str(), number.c_str());
+    draw_podium(app, page, view, ranks);
+  } else {
+    const Line code = app.say(Text::GameCode, hexadecimal(app.table().code()));
+    if (page.small()) {
+      page.title(code.c_str(), number.c_str());
+    } else {
+      page.title(app.say(Text::Series).c_str(), number.c_str());
+      page.hint(code.c_str());
+    }
+    draw_table(app, page, view, ranks);
+  }
+}
+
+}  // namespace
+
+const Screen kPodiumScreen = {enter, key, draw};
+
+}  // namespace felicity::ui

@@ -1,0 +1,44 @@
+// Yes or no. Deaf for a moment: the press that led here must not answer too.
+#include "engine/ui/app.h"
+#include "engine/ui/cards.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+void enter(App& app) { app.lock(250); }
+
+void key(App& app, Key key) {
+  switch (key) {
+    case Key::A: app.answer(true); break;
+    case Key::B: app.answer(false); break;
+    case Key::Up:
+    case Key::Down:
+    case Key::Left:
+    case Key::Right:
+    case Key::X:
+    case Key::Menu: break;
+  }
+}
+
+void draw(const App& app, Page& page) {
+  page.keys(app.say(Text::Yes).c_str(), app.say(Text::No).c_str());
+  const Line question = app.question();
+  const Font& font = page.small() ? *page.size().text : *page.size().bold;
+  const Rect area = page.free().inset(page.small() ? 2 : 12, 0);
+  const int height = count_lines(font, question.c_str(), area.w) * font.height;
+  const CardSize sack = sack_size(page);
+  const int above = sack.h + 4 * page.size().gap;
+  const bool picture = height + above + 4 * page.size().gap <= area.h;
+  Rect middle = area.centred(area.w, height + (picture ? above : 0));
+  if (picture) draw_sack(page, middle.cut_top(sack.h), Sack::Tied);
+  draw_paragraph(page.canvas(), middle.cut_bottom(height), font, question.c_str(), kInk,
+                 Align::Centre);
+}
+
+}  // namespace
+
+const Screen kQuestionScreen = {enter, key, draw, /*secret=*/false, /*menu=*/false};
+
+}  // namespace felicity::ui

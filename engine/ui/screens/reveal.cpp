@@ -1,0 +1,93 @@
+// S9, the reveal: the last cards turn over, a lone dog chases its victim out, and a caption says
+// why.
+#include <algorithm>
+
+#include "engine/ui/tale.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+constexpr int kTurnMs = 600;
+constexpr int kRunMs = 1700;
+constexpr int kReadMs = 1100;
+constexpr int kCatches = 100;  // of the 256 of a run: the dog has reached its victim
+
+int turn_ms(const Tale& tale) { return tale.fresh != 0 ? kTurnMs : 0; }
+int run_ms(const Tale& tale) { return tale.past->dogs > 0 ? kRunMs : 0; }
+
+void enter(App& app) {
+  const Tale tale = tale_of(app.table());
+  app.tone(tale.past->dogs > 0 ? Tone::Dog : Tone::Flip);
+  app.animate(turn_ms(tale) + run_ms(tale));
+  app.advance_after(kReadMs);
+}
+
+void key(App& app, Key) { app.next(); }
+
+// Hops along the row; animals look to the left, so that is where they run.
+void draw_running(Page& page, Rect row, int x, Face face, int run) {
+  const CardSize size = animal_size(page);
+  const int hop = std::max(run % 32 - 16, 16 - run % 32) * size.h / 96;
+  draw_animal(page, {x, row.y + card_size(page).h - size.h - 1 - hop, size.w, size.h}, face);
+}
+
+void draw_chase(Page& page, const Tale& tale, Rect row, int run) {
+  const PastRound& past = *tale.past;
+  const int places = tale.row.places;
+  const int width = animal_size(page).w;
+  const auto home = [&](int place) { return row_place(page, row, places, place).x + 1; };
+  const auto way_out = [&](int from) {  // beyond the left edge, with the dog behind its victim
+    return from - (from - row.x + 2 * width + 4) * std::max(0, run - kCatches) / (256 - kCatches);
+  };
+  const int victim = chased_place(past);
+  if (victim >= 0 && run > kCatches) {
+    draw_running(page, row, way_out(home(victim)), past.row[victim].face(), run + 8);
+  }
+  for (int i = 0; i < past.up; ++i) {
+    if (!is_dog(past.row[i].face())) continue;
+    const int goal = victim >= 0 ? home(victim) + width / 2 : home(i);
+    const int x = home(i) + (goal - home(i)) * std::min(run, kCatches) / kCatches;
+    draw_running(page, row, run < kCatches ? x : way_out(goal), past.row[i].face(), run);
+  }
+}
+
+// While they run their cards are empty; afterwards everybody sees which cards go to the box.
+void mark(RowPicture& row, const PastRound& past, int run) {
+  if (run >= 256) {
+    row.crossed = dog_places(past);
+  } else if (run > 0) {
+    unsigned away = dog_places(past);
+    if (past.chased && run < kCatches) away &= ~(1U << chased_place(past));
+    row.gone = static_cast<std::uint8_t>(away);
+  }
+}
+
+void draw(const App& app, Page& page) {
+  Tale tale = tale_of(app.table());
+  if (tale.won == nullptr) return;
+  const PastRound& past = *tale.past;
+  const int turn = turn_ms(tale);
+  const int elapsed = app.progress() * (turn + run_ms(tale)) / 256;
+  const int run = run_ms(tale) > 0 ? std::clamp((elapsed - turn) * 256 / kRunMs, 0, 256) : 0;
+  tale.row.turning = tale.fresh;
+  tale.row.turn = turn > 0 ? std::min(256, elapsed * 256 / turn) : 256;
+  if (past.dogs > 0) mark(tale.row, past, run);
+
+  page.title(app.say(Text::Bids, app.name(past.winner), int{past.price}).c_str(),
+             Line().add(tale.round).add("/").add(kRounds).c_str());
+  Rect row = draw_row(page, tale.row);
+  if (run > 0 && run < 256) draw_chase(page, tale, row, run);
+  if (!page.small()) draw_seats(app, page);
+  if (elapsed < turn) return;
+  Rect rest = page.free().inset(page.size().gap, 0);
+  if (!page.small()) draw_sack(page, rest.cut_left(sack_size(page).w + 8), Sack::Open);
+  page.caption(rest, why_chased(app, past).c_str());
+}
+
+}  // namespace
+
+const Screen kRevealScreen = {enter, key, draw};
+
+}  // namespace felicity::ui

@@ -1,0 +1,40 @@
+// S6, the row is full: the sack is tied up and its first card turns over.
+#include "engine/ui/tale.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+constexpr int kTurnMs = 600;
+constexpr int kLookMs = 200;
+constexpr int kReadMs = 1600;  // the last cards went in by themselves: that is worth a sentence
+
+bool by_themselves(const App& app) { return app.view().round == kRounds && !app.in_lesson(); }
+
+void enter(App& app) {
+  app.tone(Tone::Flip);
+  app.animate(kTurnMs);
+  app.advance_after(by_themselves(app) ? kReadMs : kLookMs);
+}
+
+void key(App& app, Key) { app.next(); }
+
+void draw(const App& app, Page& page) {
+  const Line round = Line().add(app.view().round).add("/").add(kRounds);
+  page.title(app.say(Text::SackClosed).c_str(), page.small() ? "" : round.c_str());
+  Tale tale = tale_of(app.table());
+  tale.row.turning = tale.fresh;
+  tale.row.turn = app.progress();
+  draw_row(page, tale.row);
+  if (!page.small()) draw_seats(app, page);
+  Rect rest = page.free().inset(page.size().gap, 0);
+  if (!page.small()) draw_sack(page, rest.cut_left(sack_size(page).w + 8), Sack::Tied);
+  page.caption(rest, app.say(by_themselves(app) ? Text::LastCards : Text::FirstCardUp).c_str());
+}
+
+}  // namespace
+
+const Screen kRowFilledScreen = {enter, key, draw};
+
+}  // namespace felicity::ui

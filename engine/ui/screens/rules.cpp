@@ -1,0 +1,42 @@
+// The rules, one after the other.
+#include "engine/ui/app.h"
+#include "engine/ui/illustration.h"
+#include "engine/ui/reading.h"
+
+namespace felicity::ui {
+namespace {
+
+Paragraph rule_at(const App& app, int index) { return app.say(rule(index)); }
+
+void enter(App&) {}
+
+void key(App& app, Key key) {
+  switch (key) {
+    case Key::A:
+      if (!turn_page(app, 1, kRules, rule_at)) app.back();
+      break;
+    case Key::Down:
+    case Key::Right: turn_page(app, 1, kRules, rule_at); break;
+    case Key::Up:
+    case Key::Left: turn_page(app, -1, kRules, rule_at); break;
+    case Key::B: app.back(); break;
+    case Key::X:
+    case Key::Menu: break;
+  }
+}
+
+void draw(const App& app, Page& page) {
+  const int index = app.memory().cursor;
+  const bool last =
+      index + 1 == kRules && app.memory().top + 1 == app.pages(rule_at(app, index).c_str());
+  page.title(app.say(Text::Rules).c_str(), Line().add(index + 1).add("/").add(kRules).c_str());
+  page.keys(app.say(last ? Text::Done : Text::Next).c_str(), app.say(Text::Back).c_str());
+  page.passage(rule_at(app, index).c_str(), app.memory().top);
+  illustrate(page, rule(index));
+}
+
+}  // namespace
+
+const Screen kRulesScreen = {enter, key, draw};
+
+}  // namespace felicity::ui

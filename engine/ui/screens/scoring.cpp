@@ -1,0 +1,207 @@
+// S12, the final scoring: mice, then negative cats, then positive cats from the smallest up; the
+// players change places as the sums grow.
+#include <algorithm>
+
+#include "engine/ui/app.h"
+#include "engine/ui/cards.h"
+#include "engine/ui/gfx/fonts.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+constexpr int kColumnMs = 900;
+constexpr int kCatsMs = 3000;
+constexpr int kColumnWidth = 36;
+
+// Sums after each thing that is counted.
+enum Count : int { kNothing, kMice, kNegative, kFirstPositive, kAll = kFirstPositive + 4 };
+constexpr int kColumns = 3;  // mice, negative cats, positive cats: one press each
+
+struct Sheet {
+  int players = 0;
+  int mice[kMaxSeats] = {};
+  int negative[kMaxSeats] = {};
+  int positive[kMaxSeats][5] = {};  // by face, from 3 to 15
+};
+
+Sheet sheet_of(const View& view) {
+  Sheet sheet;
+  sheet.players = view.players;
+  for (Seat seat = 0; seat < view.players; ++seat) sheet.mice[seat] = view.scores.mice[seat];
+  for (int i = 0; i < view.won_count; ++i) {
+    const Face face = view.won[i].card().face();
+    const Seat taker = view.won[i].taker();
+    if (points(face) < 0) sheet.negative[taker] += points(face);
+    if (points(face) > 0) {
+      sheet.positive[taker][static_cast<int>(face) - static_cast<int>(Face::Cat3)] += points(face);
+    }
+  }
+  return sheet;
+}
+
+int positive_until(const Sheet& sheet, Seat seat, int counted) {
+  int sum = 0;
+  for (int i = kFirstPositive; i <= counted; ++i) sum += sheet.positive[seat][i - kFirstPositive];
+  return sum;
+}
+
+int sum_until(const Sheet& sheet, Seat seat, int counted) {
+  return (counted >= kMice ? sheet.mice[seat] : 0) +
+         (counted >= kNegative ? sheet.negative[seat] : 0) + positive_until(sheet, seat, counted);
+}
+
+// The line this seat stands in. When all is counted a tie goes by the winners.
+int rank_of(const Sheet& sheet, const Scores& scores, Seat seat, int counted) {
+  const auto ahead = [&](Seat a, Seat b) {
+    const int more = sum_until(sheet, a, counted) - sum_until(sheet, b, counted);
+    if (more != 0) return more > 0;
+    const int cats = scores.cats[a] - scores.cats[b];
+    if (counted == kAll && cats != 0) return cats > 0;
+    return a < b;
+  };
+  int rank = 0;
+  for (Seat other = 0; other < sheet.players; ++other) rank += other != seat && ahead(other, seat);
+  return rank;
+}
+
+// What is counted at this moment, and how far the step to it has come.
+struct Moment {
+  int counted;
+  int way;  // 0..256
+};
+Moment moment(const App& app) {
+  const int step = app.memory().step;
+  const int progress = app.progress();
+  if (step == 0) return {kMice, progress};
+  if (step == 1) return {kNegative, progress};
+  const int fifth = std::min(4, progress * 5 / 256);
+  return {kFirstPositive + fifth, std::min(256, progress * 5 - fifth * 256)};
+}
+
+void count_next(App& app) {
+  app.tone(Tone::Mouse);
+  app.animate(app.memory().step == kColumns - 1 ? kCatsMs : kColumnMs);
+}
+
+void enter(App& app) { count_next(app); }
+
+void key(App& app, Key key) {
+  Memory& memory = app.memory();
+  const bool last = memory.step == kColumns - 1;
+  switch (key) {
+    case Key::A:
+      if (app.progress() < 256) {
+        app.animate(0);
+      } else if (last) {
+        app.next();
+      } else {
+        ++memory.step;
+        count_next(app);
+      }
+      break;
+    case Key::B:
+      if (last && app.progress() == 256) {
+        app.next();
+      } else {
+        memory.step = kColumns - 1;
+        app.animate(0);
+      }
+      break;
+    case Key::Up:
+    case Key::Down:
+    case Key::Left:
+    case Key::Right:
+    case Key::X: app.animate(0); break;
+    case Key::Menu: break;
+  }
+}
+
+// What is being counted now.
+Line headline(const App& app, const Moment& now) {
+  if (now.counted == kMice) return app.say(Text::Mice);
+  if (now.counted == kNegative) return app.say(Text::NegativeCats);
+  if (now.counted == kAll && now.way == 256) return app.say(Text::Total);
+  const int face = static_cast<int>(Face::Cat3) + now.counted - kFirstPositive;
+  return app.say(Text::PositiveCats).add(": ").add(face_label(static_cast<Face>(face)));
+}
+
+// R47: empty unless the first place was tied.
+Line tie(const App& app, const View& view) {
+  const Scores& scores = view.scores;
+  if (std::popcount(scores.winners) > 1) return app.say(Text::SharedVictory);
+  const int winner = std::countr_zero(scores.winners);
+  for (int seat = 0; seat < view.players; ++seat) {
+    if (seat != winner && scores.total[seat] == scores.total[winner]) {
+      return app.say(Text::TieMoreCats);
+    }
+  }
+  return Line();
+}
+
+// The same widths as in the lines below: mice, minus, plus, sum.
+void draw_heads(Page& page) {
+  Rect line = page.cut_top(page.size().line).inset(page.size().gap, 0);
+  for (const char* sign : {"=", "+", "-"}) {
+    draw_text(page.canvas(), line.cut_right(kColumnWidth), *page.size().bold, sign, kInk,
+              Align::Right);
+  }
+  draw_mouse(page, line.right() - 10, line.y + line.h / 2);
+}
+
+void draw_player(const App& app, Page& page, Rect line, Seat seat, const Sheet& sheet,
+                 int counted) {
+  Canvas& canvas = page.canvas();
+  const Font& font = page.small() ? kFixed5x8 : kText14;
+  const int column = page.small() ? 20 : kColumnWidth;
+  const Line total = Line().add(sum_until(sheet, seat, counted));
+  draw_text(canvas, line.cut_right(column), *page.size().cell, total.c_str(), kInk, Align::Right);
+  const auto cell = [&](bool shown, int value) {
+    Line words;
+    if (shown) words.add(value > 0 ? "+" : "").add(value);
+    draw_text(canvas, line.cut_right(column), font, words.c_str(), value < 0 ? kAlarm : kInk,
+              Align::Right);
+  };
+  cell(counted >= kFirstPositive, positive_until(sheet, seat, counted));
+  cell(counted >= kNegative, sheet.negative[seat]);
+  cell(counted >= kMice, sheet.mice[seat]);
+  line.cut_right(page.size().gap);
+  draw_name(page, line.centred(line.w, std::min<int>(line.h, 20)), seat, app.name(seat));
+}
+
+void draw(const App& app, Page& page) {
+  const View view = app.view();
+  if (view.phase != Phase::Over) return;
+  const Sheet sheet = sheet_of(view);
+  const Moment now = moment(app);
+  const bool done = now.counted == kAll && now.way == 256;
+  const Line head = headline(app, now);
+  const Line tied = done ? tie(app, view) : Line();
+  if (page.small()) {
+    page.title(head.c_str(), Line("A ").add(app.say(Text::Next)).c_str());
+    if (!tied.empty()) page.caption(page.cut_bottom(2 * page.size().least->height), tied.c_str());
+  } else {
+    page.title(app.say(Text::FinalScoring).c_str());
+    page.keys(app.say(Text::Next).c_str(), done ? "" : app.say(Text::ShowAll).c_str());
+    page.caption(page.cut_bottom(2 * page.size().text->height).inset(page.size().gap, 0),
+                 tied.empty() ? head.c_str() : tied.c_str());
+  }
+  if (!page.small()) draw_heads(page);
+  const Rect table = page.free().inset(page.small() ? 0 : page.size().gap, 0);
+  const int height = std::min(table.h / view.players, page.small() ? 13 : 30);
+  for (Seat seat = 0; seat < view.players; ++seat) {
+    const int from = rank_of(sheet, view.scores, seat, now.counted - 1) * height;
+    const int to = rank_of(sheet, view.scores, seat, now.counted) * height;
+    const int late = std::max(0, now.way - 128) * 2;  // first the number, then the move
+    const int y = table.y + from + (to - from) * late / 256;
+    draw_player(app, page, Rect(table.x, y, table.w, height).inset(0, page.small() ? 0 : 2), seat,
+                sheet, now.counted);
+  }
+}
+
+}  // namespace
+
+const Screen kScoringScreen = {enter, key, draw};
+
+}  // namespace felicity::ui

@@ -1,0 +1,126 @@
+// S16, the self-test: the edges of the panel, the buttons as they are, a tone, the battery.
+#include <algorithm>
+
+#include "engine/ui/app.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+// In the order of App::held().
+constexpr const char* kLabels[] = {"▲", "▼", "◄", "►", "A", "B", "X", "Y"};
+constexpr int kButtons = 8;
+constexpr int kB = 5;
+constexpr int kX = 6;
+constexpr int kY = 7;
+constexpr std::uint32_t kStuckMs = 8000;
+
+bool is_set(unsigned bits, int button) { return (bits >> button & 1) != 0; }
+
+int first_of(unsigned bits) {
+  int button = 0;
+  while (!is_set(bits, button)) ++button;
+  return button;
+}
+
+// A device held the other way round has other arrows, but the same letters.
+unsigned as_held(const App& app, unsigned bits) {
+  if (!app.settings().left_handed) return bits;
+  return (bits & 0xF0) | (bits & 5) << 1 | (bits & 10) >> 1;
+}
+
+unsigned needed(const App& app) { return app.buttons() == Buttons::Four ? 0xF0 : 0x3F; }
+
+int button_of(const App& app, Key key) {
+  if (key == Key::Menu) return is_set(app.held(), kB) ? kB : kY;
+  const int index = static_cast<int>(key);
+  if (app.buttons() == Buttons::Six || key == Key::A || key == Key::B) return index;
+  const bool towards_x = key == Key::Up || key == Key::Left;
+  return towards_x != app.settings().left_handed ? kX : kY;
+}
+
+void enter(App&) {}
+
+void key(App& app, Key key) {
+  const unsigned seen = app.memory().value | 1U << button_of(app, key);
+  app.memory().value = static_cast<std::int16_t>(seen);
+  switch (key) {
+    case Key::A: app.tone(Tone::Win); break;
+    case Key::Menu:
+      if (is_set(app.held(), kB)) return app.back();
+      app.tone(Tone::Click);
+      break;
+    case Key::Up:
+    case Key::Down:
+    case Key::Left:
+    case Key::Right:
+    case Key::B:
+    case Key::X: app.tone(Tone::Click); break;
+  }
+}
+
+Line verdict(const App& app) {
+  const unsigned stuck = as_held(app, app.held_for(kStuckMs));
+  const unsigned together = as_held(app, app.pressed_together());
+  if (together != 0) {
+    const int one = first_of(together);
+    const int other = first_of(together & ~(1U << one));
+    return app.say(Text::ButtonsShorted, kLabels[one], kLabels[other]);
+  }
+  if (stuck != 0) return app.say(Text::ButtonStuck, kLabels[first_of(stuck)]);
+  const unsigned seen = static_cast<unsigned>(app.memory().value);
+  return app.say((seen & needed(app)) == needed(app) ? Text::ButtonsFine : Text::TestButtons);
+}
+
+// Filled: held now. Underlined: was pressed.
+void draw_buttons(const App& app, Page& page, Rect strip) {
+  Canvas& canvas = page.canvas();
+  const unsigned held = as_held(app, app.held());
+  const unsigned seen = static_cast<unsigned>(app.memory().value);
+  const unsigned shown = needed(app) | seen | held;
+  const Font& font = *page.size().bold;
+  const int cell = strip.w / kButtons;
+  int count = 0;
+  for (int i = 0; i < kButtons; ++i) count += is_set(shown, i) ? 1 : 0;
+  int x = strip.x + (strip.w - count * cell) / 2;
+  for (int i = 0; i < kButtons; ++i) {
+    if (!is_set(shown, i)) continue;
+    Rect box = Rect(x, strip.y, cell, strip.h).inset(1, 0);
+    const Rect under = box.cut_bottom(page.small() ? 3 : 6);
+    const bool lit = is_set(held, i);
+    if (lit) canvas.fill_rounded(box, page.size().corner, kAccent);
+    canvas.frame_rounded(box, page.small() ? 1 : 3, is_set(seen, i) ? kInk : page.faint());
+    draw_text(canvas, box, font, kLabels[i], lit ? on(kAccent) : kInk, Align::Centre);
+    if (is_set(seen, i)) canvas.fill(under.inset(1, page.small() ? 1 : 2).moved(0, 1), kInk);
+    x += cell;
+  }
+}
+
+void draw(const App& app, Page& page) {
+  Canvas& canvas = page.canvas();
+  canvas.frame(canvas.bounds(), kInk);
+  Rect area = canvas.bounds().inset(page.size().gap, 2 * page.size().gap);
+  const int buttons = page.size().bold->height + (page.small() ? 4 : 22);
+  const int room = area.h - buttons;
+  const int height = std::min(room / 5, page.size().text->height + 4 * page.size().gap);
+  const auto line = [&](Rect strip, const Line& words) {
+    page.fitted(strip.centred(strip.w, std::min<int>(strip.h, page.size().bold->height)),
+                words.c_str(), kInk);
+  };
+  line(area.cut_top(height), app.say(Text::TestEdges));
+  draw_buttons(app, page, area.cut_top(buttons));
+  line(area.cut_top(height), verdict(app));
+  line(area.cut_bottom(height), app.say(Text::TestLeave));
+  line(area.cut_top(height), app.say(Text::TestSound));
+  line(area.cut_top(height),
+       app.battery() < 0 ? app.say(Text::BatteryUnknown) : app.say(Text::BatteryAt, app.battery()));
+}
+
+}  // namespace
+
+const Screen kSelfTestScreen = {enter,          key,          draw, /*secret=*/false,
+                                /*menu=*/false,
+                                /*whole=*/true, /*live=*/true};
+
+}  // namespace felicity::ui

@@ -1,0 +1,38 @@
+// S18, asleep: an icon, nothing else. Any key wakes, which is the app's business.
+#include "engine/ui/app.h"
+#include "engine/ui/gfx/art/moon.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+constexpr int kLowPercent = 5;
+
+void enter(App&) {}
+
+void key(App&, Key) {}
+
+void draw_empty_battery(Page& page, Rect area) {
+  Canvas& canvas = page.canvas();
+  const int unit = page.small() ? 2 : 4;
+  const Rect body = area.centred(18 * unit, 10 * unit);
+  for (int i = 0; i < unit; ++i) canvas.frame(body.inset(i), kInk);
+  canvas.fill({body.right(), body.y + 3 * unit, unit, 4 * unit}, kInk);
+  canvas.fill({body.x + 2 * unit, body.y + 2 * unit, unit, 6 * unit}, kAlarm);
+}
+
+void draw(const App& app, Page& page) {
+  const Rect area = page.canvas().bounds();
+  if (app.battery() >= 0 && app.battery() <= kLowPercent) return draw_empty_battery(page, area);
+  const Sprite moon = page.sized(kMoonSmall, kMoonLarge);
+  const Rect place = area.centred(moon.w, moon.h);
+  page.canvas().draw(moon, place.x, place.y, kInk);
+}
+
+}  // namespace
+
+const Screen kSleepScreen = {enter,         key, draw, /*secret=*/false, /*menu=*/false,
+                             /*whole=*/true};
+
+}  // namespace felicity::ui

@@ -1,0 +1,59 @@
+// A seat that plays by itself has its turn: the table as it lies, for a moment. Its length is the
+// same whatever the seat holds.
+#include "engine/ui/tale.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+constexpr int kPlaceMs = 500;
+constexpr int kThinkMs = 700;
+
+void enter(App& app) { app.advance_after(app.view().phase == Phase::Place ? kPlaceMs : kThinkMs); }
+
+// Nobody else can hurry it: a press meant for the own turn must not come too early.
+void key(App&, Key key) {
+  switch (key) {
+    case Key::Up:
+    case Key::Down:
+    case Key::Left:
+    case Key::Right:
+    case Key::A:
+    case Key::B:
+    case Key::X:
+    case Key::Menu: break;
+  }
+}
+
+void draw_bids(const App& app, Page& page, const View& view) {
+  const Rect middle = page.free().inset(2 * page.size().gap, 0);
+  if (page.small() && view.high > 0) return draw_seats(app, page);
+  const Line bid = view.high == 0 ? app.say(Text::NoBidYet)
+                                  : app.say(Text::Bids, app.name(view.high_by), int{view.high});
+  page.fitted(middle, bid.c_str(), kInk);
+}
+
+void draw(const App& app, Page& page) {
+  const View view = app.view();
+  const bool placing = view.phase == Phase::Place;
+  const char* name = app.name(view.turn);
+  const Line round = Line().add(view.round).add("/").add(kRounds);
+  page.title(placing ? app.say(Text::RoundOf, view.round, kRounds).c_str()
+                     : app.say(Text::ToBid, name).c_str(),
+             placing ? "" : round.c_str());
+  draw_row(page, row_of(view, app.table().history().past(view.round).mice_laid));
+  if (!page.small()) draw_seats(app, page);
+  const int badge = page.small() ? page.size().line : page.size().large->height + 8;
+  const Line doing = app.say(placing ? Text::PlacesCard : Text::Thinks, name);
+  draw_name(page, page.cut_bottom(badge).inset(page.small() ? 0 : 8, page.small() ? 0 : 2),
+            view.turn, doing.c_str());
+  if (!placing) return draw_bids(app, page, view);
+  if (page.free().h >= sack_size(page).h) draw_sack(page, page.free(), Sack::Tied);
+}
+
+}  // namespace
+
+const Screen kWaitScreen = {enter, key, draw};
+
+}  // namespace felicity::ui

@@ -1,0 +1,55 @@
+#include "engine/ui/table.h"
+
+#include "engine/hal.h"
+#include "engine/rules/crc32.h"
+#include "engine/rules/random.h"
+
+namespace felicity::ui {
+
+void Table::begin(const Setup& setup, const Player (&players)[kMaxSeats], Random& random) {
+  begin(deal(setup, random), players);
+}
+
+void Table::begin(const Deal& dealt, const Player (&players)[kMaxSeats]) {
+  clear();
+  record_.deal = dealt;
+  for (int seat = 0; seat < kMaxSeats; ++seat) record_.players[seat] = players[seat];
+  if (felicity::begin(state_, record_.deal) != Verdict::Ok) hal::panic(__FILE__, __LINE__);
+  history_ = History(state_);
+  running_ = true;
+}
+
+Verdict Table::play(const Action& action) {
+  Events events;
+  const State before = state_;
+  const Verdict verdict = apply(state_, action, events);
+  if (verdict != Verdict::Ok) return verdict;
+  before_ = before;
+  history_before_ = history_;
+  moves_before_ = record_.moves.size();
+  append(record_.moves, before, action);
+  history_.note(events);
+  last_ = events;
+  last_actor_ = action.seat;
+  // A single event is a card laid face down, a bid or a pass that turns nothing up.
+  can_take_back_ = events.size() == 1 && state_.phase != Phase::Over;
+  return Verdict::Ok;
+}
+
+void Table::take_back() {
+  if (!can_take_back_) return;
+  state_ = before_;
+  history_ = history_before_;
+  record_.moves.truncate(moves_before_);
+  last_.clear();
+  can_take_back_ = false;
+}
+
+std::uint32_t Table::code() const {
+  if (!over()) return 0;
+  std::uint8_t bytes[kMostRecordBytes] = {};
+  const std::size_t size = encode(record_, bytes);
+  return crc32(bytes, size);
+}
+
+}  // namespace felicity::ui

@@ -1,0 +1,134 @@
+// A device in memory: a panel, buttons, a speaker and a clock that only moves when told.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/hal.h"
+#include "engine/ui/app.h"
+#include "engine/ui/gfx/font.h"
+
+namespace felicity::ui {
+
+// What nobody at the table can know; screens cannot even name it.
+struct TableForTest {
+  Table& table;
+  State& truth() const { return table.state_; }
+  const Record& record() const { return table.record_; }
+};
+
+}  // namespace felicity::ui
+
+namespace felicity::tests {
+
+struct Panel {
+  int width;
+  int height;
+  gfx::Depth depth;
+  ui::Buttons buttons;
+};
+inline constexpr Panel kOled = {128, 64, gfx::Depth::Mono, ui::Buttons::Six};
+inline constexpr Panel kSquare = {240, 240, gfx::Depth::Colour, ui::Buttons::Six};
+inline constexpr Panel kWide = {320, 240, gfx::Depth::Colour, ui::Buttons::Four};
+
+// What the outside can notice, folded into one number: pictures, tones, light, and when.
+class Trace {
+ public:
+  void add(std::uint64_t value) { sum_ = (sum_ ^ value) * 0x100000001B3 + (sum_ >> 29); }
+  std::uint64_t sum() const { return sum_; }
+  void clear() { sum_ = 0xCBF29CE484222325; }
+
+ private:
+  std::uint64_t sum_ = 0xCBF29CE484222325;
+};
+
+class Pocket {
+ public:
+  explicit Pocket(const Panel& panel, std::uint64_t seed = 1);
+  // A second device in exactly the same state, with a panel of its own.
+  Pocket(const Pocket& other);
+  Pocket& operator=(const Pocket&) = delete;
+
+  // Whoever may change the game may make it ask its machine.
+  ui::App& app() {
+    in_use = this;
+    return app_;
+  }
+  const ui::App& app() const { return app_; }
+  std::uint32_t now() const { return now_; }
+  int width() const { return panel_.width; }
+
+  // hal::KeyBit; what is done goes into the script, if there is one.
+  void hold(std::uint8_t keys, int milliseconds = 0);
+  void release(std::uint8_t keys, int milliseconds = 0);
+  void press(std::uint8_t key);  // 50 ms down, 50 ms up
+  void wait(int milliseconds);
+  void settle();                                                // at most 10 s
+  void wait_for(const ui::Screen& screen);                      // the same
+  int presses() const { return presses_; }                      // a key held counts as one
+  void write_script(std::string* script) { script_ = script; }  // PROTOCOLS.md, section 4
+  std::uint8_t held() const { return held_; }
+
+  // The picture on the panel.
+  std::uint64_t picture() const;
+  // Everything since the last clear, except what is shown to one pair of eyes alone.
+  Trace& trace() { return trace_; }
+  // Whether frames of animations are in the trace, too.
+  void watch_frames(bool all) { every_frame_ = all; }
+  void watch_texts(gfx::TextWatch* watch);
+  // Looks over the shoulder before every step: a planted leak.
+  void set_spy(void (*spy)(Pocket&)) { spy_ = spy; }
+  void set_pixel(bool lit);  // the one in the corner, behind the game's back
+  // A panel that is out of order takes no picture.
+  void set_panel_answers(bool answers) { answers_ = answers; }
+  int light() const { return light_; }
+  // What was on the panel when it was last lit from dark.
+  std::uint64_t picture_when_lit() const { return picture_when_lit_; }
+
+  // The functions of engine/hal.h reach the device that was last used.
+  static Pocket* in_use;
+  bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed);
+  void beep(int hertz, int milliseconds, int volume);
+  void brightness(int percent);
+  void entropy(std::uint8_t (&key)[32]);
+
+ private:
+  gfx::Canvas canvas();
+  void note(const std::string& line);
+  void note_keys(const std::string& verb, std::uint8_t keys);
+  void run_until(std::uint32_t end);
+  void step();
+
+  Panel panel_;
+  std::vector<std::uint32_t> memory_;  // the canvas
+  std::vector<std::uint32_t> shown_;   // the panel: what was sent to it, and nothing else
+  bool night_ = false;
+  ui::App app_;
+  std::uint64_t seed_;
+  std::uint64_t deals_ = 0;
+  std::uint32_t now_ = 0;
+  std::uint8_t held_ = 0;
+  int presses_ = 0;
+  bool every_frame_ = false;
+  mutable bool hashed_ = false;
+  mutable std::uint64_t hash_ = 0;
+  bool answers_ = true;
+  int light_ = 0;
+  std::uint64_t picture_when_lit_ = 0;
+  void (*spy_)(Pocket&) = nullptr;
+  std::string* script_ = nullptr;
+  Trace trace_;
+};
+
+// FELICITY_QUICK asks for a tenth of the work, for builds that run slowly.
+int scaled(int count);
+
+// "Cover" for kCoverScreen, in messages.
+const char* name_of(const ui::Screen& screen);
+inline constexpr int kScreens = 33;
+
+// Names for all seats and the settings most tests want: no animation.
+void seat_players(Pocket& pocket, int players);
+
+}  // namespace felicity::tests

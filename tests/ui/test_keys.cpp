@@ -1,0 +1,264 @@
+// From buttons to keys, on six and on four buttons.
+#include <string>
+
+#include "engine/hal.h"
+#include "engine/ui/keys.h"
+#include "tests/unit/unity_main.h"
+
+namespace {
+
+using namespace felicity;
+using ui::Buttons;
+using ui::Key;
+using ui::KeyEvent;
+using ui::KeyReader;
+
+// What a reader says to buttons going down and up, as text: "+A" pressed, "-A" let go.
+class Hand {
+ public:
+  explicit Hand(Buttons buttons) : reader(buttons) {}
+
+  std::string down(unsigned keys) { return read(held_ | keys); }
+  std::string up(unsigned keys) { return read(held_ & ~keys); }
+  // Woken whenever the reader asks for it, as the game is.
+  std::string wait(std::uint32_t milliseconds) {
+    const std::uint32_t end = now_ + milliseconds;
+    std::string said;
+    std::uint32_t at = 0;
+    while (reader.next_change(at) && static_cast<std::int32_t>(at - end) <= 0) {
+      now_ = at;
+      said += read(held_);
+    }
+    now_ = end;
+    return said + read(held_);
+  }
+  std::string press(unsigned keys, std::uint32_t milliseconds = 50) {
+    std::string said = down(keys);
+    said += wait(milliseconds);
+    return said + up(keys);
+  }
+  void start_at(std::uint32_t now) { now_ = now; }
+
+  KeyReader reader;
+  bool secret = false;
+
+ private:
+  std::string read(unsigned held) {
+    constexpr const char* kNames[] = {"Up", "Down", "Left", "Right", "A", "B", "X", "Menu"};
+    held_ = static_cast<std::uint8_t>(held);
+    KeyEvent events[KeyReader::kMostEvents];
+    const int count = reader.read(now_, held_, secret, events);
+    std::string said;
+    for (int i = 0; i < count; ++i) {
+      said += events[i].down ? "+" : "-";
+      said += kNames[static_cast<int>(events[i].key)];
+    }
+    return said;
+  }
+
+  std::uint32_t now_ = 0;
+  std::uint8_t held_ = 0;
+};
+
+void says(const char* expected, const std::string& said) {
+  TEST_ASSERT_EQUAL_STRING(expected, said.c_str());
+}
+
+void six_buttons_act_when_they_go_down() {
+  Hand hand(Buttons::Six);
+  says("+Up", hand.down(hal::kUp));
+  says("-Up", hand.up(hal::kUp));
+  says("+Down-Down", hand.press(hal::kDown));
+  says("+Left-Left", hand.press(hal::kLeft));
+  says("+Right-Right", hand.press(hal::kRight));
+  says("+A-A", hand.press(hal::kA));
+  says("+X-X", hand.press(hal::kX));
+  says("+Menu-Menu", hand.press(hal::kY));
+}
+
+void b_waits_because_held_it_is_the_menu() {
+  Hand hand(Buttons::Six);
+  says("", hand.down(hal::kB));
+  says("", hand.wait(700));
+  says("+B-B", hand.up(hal::kB));
+  says("", hand.down(hal::kB));
+  says("", hand.wait(799));
+  says("+Menu", hand.wait(1));
+  says("", hand.wait(5'000));
+  says("-Menu", hand.up(hal::kB));
+}
+
+void on_a_secret_screen_b_acts_at_once() {
+  Hand hand(Buttons::Six);
+  hand.secret = true;
+  says("+B", hand.down(hal::kB));
+  says("", hand.wait(2'000));
+  says("-B", hand.up(hal::kB));
+}
+
+void up_and_down_repeat_and_nothing_else_does() {
+  Hand hand(Buttons::Six);
+  says("+Up", hand.down(hal::kUp));
+  says("", hand.wait(399));
+  says("+Up", hand.wait(1));
+  says("+Up+Up+Up", hand.wait(3 * 90));
+  says("-Up", hand.up(hal::kUp));
+  says("", hand.wait(1'000));
+  says("+Down+Down-Down", hand.press(hal::kDown, 450));
+  for (const unsigned key : {hal::kLeft, hal::kRight, hal::kA, hal::kX, hal::kY}) {
+    hand.down(key);
+    says("", hand.wait(2'000));
+    hand.up(key);
+  }
+}
+
+void with_four_buttons_short_is_up_and_down_and_long_is_sideways() {
+  Hand hand(Buttons::Four);
+  says("+A-A", hand.press(hal::kA));
+  says("+B-B", hand.press(hal::kB));
+  says("+Menu-Menu", hand.press(hal::kB, 800));
+  says("", hand.down(hal::kX));
+  says("", hand.wait(499));
+  says("+Up-Up", hand.up(hal::kX));
+  says("+Down-Down", hand.press(hal::kY, 499));
+  says("+Left-Left", hand.press(hal::kX, 500));
+  says("+Right-Right", hand.press(hal::kY, 3'000));
+}
+
+void with_four_buttons_a_secret_screen_turns_sideways_at_once() {
+  Hand hand(Buttons::Four);
+  hand.secret = true;
+  says("+Left-Left", hand.press(hal::kX));
+  says("+Right-Right", hand.press(hal::kY, 2'000));
+  says("+A", hand.down(hal::kA));
+  says("+B-B", hand.press(hal::kB));
+  says("-A", hand.up(hal::kA));
+}
+
+void a_swallowed_button_counts_only_when_pressed_anew() {
+  Hand hand(Buttons::Six);
+  says("+A", hand.down(hal::kA));
+  says("", hand.down(hal::kB));
+  hand.reader.swallow();
+  TEST_ASSERT_FALSE(hand.reader.is_down(Key::A));
+  says("", hand.wait(5'000));
+  says("", hand.up(hal::kA | hal::kB));
+  says("+A-A", hand.press(hal::kA));
+  says("+B-B", hand.press(hal::kB));
+  Hand four(Buttons::Four);
+  four.down(hal::kX);
+  four.reader.swallow();
+  says("", four.wait(600));
+  says("", four.up(hal::kX));
+}
+
+void a_turned_device_swaps_its_arrows_and_no_letter() {
+  Hand hand(Buttons::Six);
+  hand.reader.set_turned(true);
+  says("+Down-Down", hand.press(hal::kUp));
+  says("+Up-Up", hand.press(hal::kDown));
+  says("+Right-Right", hand.press(hal::kLeft));
+  says("+Left", hand.down(hal::kRight));
+  TEST_ASSERT_TRUE(hand.reader.is_down(Key::Left));
+  TEST_ASSERT_FALSE(hand.reader.is_down(Key::Right));
+  says("-Left", hand.up(hal::kRight));
+  says("+A-A", hand.press(hal::kA));
+  says("+B-B", hand.press(hal::kB));
+  says("+X-X", hand.press(hal::kX));
+  Hand four(Buttons::Four);
+  four.reader.set_turned(true);
+  says("+Down-Down", four.press(hal::kX));
+  says("+Up-Up", four.press(hal::kY));
+  says("+Right-Right", four.press(hal::kX, 500));
+  says("+Left-Left", four.press(hal::kY, 500));
+}
+
+void a_key_is_down_as_long_as_its_button() {
+  Hand hand(Buttons::Four);
+  TEST_ASSERT_FALSE(hand.reader.is_down(Key::Left));
+  hand.down(hal::kX);
+  TEST_ASSERT_FALSE(hand.reader.is_down(Key::Left));  // not yet
+  hand.wait(500);
+  TEST_ASSERT_TRUE(hand.reader.is_down(Key::Left));
+  hand.up(hal::kX);
+  TEST_ASSERT_FALSE(hand.reader.is_down(Key::Left));
+}
+
+void a_press_knows_how_long_its_button_rested() {
+  Hand hand(Buttons::Six);
+  hand.start_at(10'000);
+  hand.down(hal::kA);
+  TEST_ASSERT_TRUE(hand.reader.rested_before(Key::A, 120));
+  hand.wait(50);
+  hand.up(hal::kA);
+  hand.wait(119);
+  hand.down(hal::kA);
+  TEST_ASSERT_FALSE(hand.reader.rested_before(Key::A, 120));
+  hand.up(hal::kA);
+  TEST_ASSERT_FALSE(hand.reader.rested_before(Key::A, 0));  // is not held
+  hand.wait(120);
+  hand.down(hal::kA);
+  TEST_ASSERT_TRUE(hand.reader.rested_before(Key::A, 120));
+}
+
+void stuck_and_shorted_buttons_are_known() {
+  Hand hand(Buttons::Six);
+  hand.start_at(1'000);
+  hand.down(hal::kUp);
+  hand.wait(10);
+  hand.down(hal::kLeft);
+  TEST_ASSERT_EQUAL(0, hand.reader.pressed_together());
+  hand.wait(10);
+  hand.down(hal::kA | hal::kB);
+  TEST_ASSERT_EQUAL(hal::kA | hal::kB, hand.reader.pressed_together());
+  hand.wait(100);
+  TEST_ASSERT_EQUAL(hal::kUp, hand.reader.held_for(1'120, 120));
+  TEST_ASSERT_EQUAL(hal::kUp | hal::kLeft, hand.reader.held_for(1'120, 110));
+  TEST_ASSERT_EQUAL(hal::kUp | hal::kLeft | hal::kA | hal::kB, hand.reader.held_for(1'120, 100));
+  TEST_ASSERT_EQUAL(hal::kUp | hal::kLeft | hal::kA | hal::kB, hand.reader.held());
+}
+
+void the_clock_may_wrap() {
+  Hand hand(Buttons::Six);
+  hand.start_at(0xFFFFFFFF - 300);
+  says("", hand.down(hal::kB));
+  says("", hand.wait(799));
+  says("+Menu", hand.wait(1));
+  hand.up(hal::kB);
+  hand.start_at(0xFFFFFFFF - 100);
+  says("+Up", hand.down(hal::kUp));
+  says("+Up+Up", hand.wait(490));
+}
+
+void all_buttons_at_once_fit_into_one_answer() {
+  for (const Buttons buttons : {Buttons::Six, Buttons::Four}) {
+    Hand hand(buttons);
+    hand.down(0xFF);
+    TEST_ASSERT_EQUAL(0xFF, hand.reader.held());
+    hand.wait(3'000);
+    hand.up(0xFF);
+    TEST_ASSERT_EQUAL(0, hand.reader.held());
+    std::uint32_t at = 0;
+    TEST_ASSERT_FALSE(hand.reader.next_change(at));
+  }
+}
+
+}  // namespace
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(six_buttons_act_when_they_go_down);
+  RUN_TEST(b_waits_because_held_it_is_the_menu);
+  RUN_TEST(on_a_secret_screen_b_acts_at_once);
+  RUN_TEST(up_and_down_repeat_and_nothing_else_does);
+  RUN_TEST(with_four_buttons_short_is_up_and_down_and_long_is_sideways);
+  RUN_TEST(with_four_buttons_a_secret_screen_turns_sideways_at_once);
+  RUN_TEST(a_swallowed_button_counts_only_when_pressed_anew);
+  RUN_TEST(a_turned_device_swaps_its_arrows_and_no_letter);
+  RUN_TEST(a_key_is_down_as_long_as_its_button);
+  RUN_TEST(a_press_knows_how_long_its_button_rested);
+  RUN_TEST(stuck_and_shorted_buttons_are_known);
+  RUN_TEST(the_clock_may_wrap);
+  RUN_TEST(all_buttons_at_once_fit_into_one_answer);
+  return UNITY_END();
+}

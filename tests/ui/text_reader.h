@@ -1,0 +1,79 @@
+// Reads along while a device draws, and notes every text that cannot be read as it was meant.
+#pragma once
+
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "tests/ui/pocket.h"
+
+namespace felicity::tests {
+
+// Reads every text as it is drawn.
+class Reader {
+ public:
+  explicit Reader(Pocket& pocket) : pocket_(pocket) {
+    watch_.listener = this;
+    watch_.drawn = [](void* self, std::string_view text, gfx::Rect) {
+      static_cast<Reader*>(self)->read(text);
+    };
+    pocket.watch_texts(&watch_);
+  }
+  ~Reader() {
+    check();
+    pocket_.watch_texts(nullptr);
+  }
+  Reader(const Reader&) = delete;
+  Reader& operator=(const Reader&) = delete;
+
+  // Of all readers so far.
+  inline static std::set<std::string> faults;   // where and what, in words
+  inline static std::set<std::string> screens;  // that were read
+  inline static long texts = 0;
+
+ private:
+  // The watch counts a cut text before it is read; all the rest belongs to the text before.
+  void read(std::string_view text) {
+    ++texts;
+    const std::uint16_t clipped = watch_.clipped;
+    watch_.clipped = 0;
+    check();
+    screen_ = name_of(pocket_.app().screen());
+    screens.insert(screen_);
+    text_ = std::string(text);
+    if (clipped > 0 && !turns_over()) complain("cut off");
+  }
+
+  void check() {
+    if (watch_.missing > 0) complain("a character without a glyph");
+    if (watch_.split_words > 0) complain("a broken word");
+    if (watch_.unfinished > 0 && !pages()) complain("lines left over after");
+    watch_.missing = watch_.split_words = watch_.unfinished = 0;
+  }
+
+  // A card that turns over grows from a line, so what stands on it is cut for a moment. The same
+  // screen is read again when nothing moves any more.
+  bool turns_over() const {
+    const bool moves = screen_ == "RowFilled" || screen_ == "Pass" || screen_ == "Reveal";
+    return moves && pocket_.app().progress() < 256;
+  }
+
+  bool pages() const {
+    return screen_ == "Rules" || screen_ == "Lesson" || screen_ == "Guide" || screen_ == "Explain";
+  }
+
+  void complain(const char* what) {
+    const ui::Settings& settings = pocket_.app().settings();
+    constexpr const char* kLanguages[] = {"en", "de", "nl", "sk"};
+    faults.insert(screen_ + " " + std::to_string(pocket_.width()) + " " +
+                  kLanguages[static_cast<int>(settings.language)] +
+                  (settings.large_text ? " large: " : ": ") + what + ": \"" + text_ + "\"");
+  }
+
+  Pocket& pocket_;
+  gfx::TextWatch watch_;
+  std::string screen_;
+  std::string text_;
+};
+
+}  // namespace felicity::tests

@@ -14,6 +14,7 @@ struct Command {
   int (*run)(const std::vector<std::string>& words);
 };
 
+extern const Command kPlayCommand;
 extern const Command kRulesCommand;
 extern const Command kReplayCommand;
 extern const Command kDealCommand;

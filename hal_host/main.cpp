@@ -7,7 +7,8 @@
 namespace felicity::host {
 namespace {
 
-const Command* const kCommands[] = {&kRulesCommand, &kReplayCommand, &kDealCommand, &kBenchCommand};
+const Command* const kCommands[] = {&kPlayCommand, &kRulesCommand, &kReplayCommand, &kDealCommand,
+                                    &kBenchCommand};
 
 std::string help() {
   std::string text =

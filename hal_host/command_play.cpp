@@ -1,0 +1,238 @@
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+
+#include "hal_host/boards.h"
+#include "hal_host/commands.h"
+#include "hal_host/device.h"
+#include "hal_host/options.h"
+#include "hal_host/script.h"
+#include "hal_host/terminal.h"
+#include "hal_host/window.h"
+#include "hal_host/words.h"
+
+namespace felicity::host {
+namespace {
+
+constexpr std::uint64_t kHeadlessSeed = 1;
+constexpr int kMostScale = 32;
+
+struct Wishes {
+  const boards::Board* board = nullptr;  // nullptr: whatever suits the front
+  Chance chance;
+  ui::Language language = ui::Language::English;
+  ui::Speed speed = ui::Speed::Normal;
+  int scale = 0;
+
+  void apply(ui::App& app) const {
+    app.change_settings().language = language;
+    app.change_settings().speed = speed;
+  }
+};
+
+// ---- the three fronts
+// ----------------------------------------------------------------------------
+
+int play_headless(const Wishes& wishes, const std::string& path) {
+  std::FILE* file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
+  if (file == nullptr) {
+    std::fprintf(stderr, "%s: %s\n", path.c_str(), std::strerror(errno));
+    return kWrongUsage;
+  }
+  std::string script;
+  char chunk[4096];
+  for (std::size_t got = 0; (got = std::fread(chunk, 1, sizeof chunk, file)) > 0;) {
+    script.append(chunk, got);
+  }
+  const bool unread = std::ferror(file) != 0;
+  if (file != stdin) std::fclose(file);
+  if (unread) {
+    std::fprintf(stderr, "%s: it cannot be read\n", path.c_str());
+    return kWrongUsage;
+  }
+  Headless device(wishes.board != nullptr ? *wishes.board : *kBoards[0], wishes.chance);
+  wishes.apply(device.app());
+  device.start();
+  const ScriptRunner::Fault fault = ScriptRunner(device).run(script);
+  if (fault.line == 0) return 0;
+  std::fprintf(stderr, "%s:%d: %s\n", path.c_str(), fault.line, fault.reason.c_str());
+  return 1;
+}
+
+int play_on(Front& front, const boards::Board& board, const Wishes& wishes) {
+  const Machine machine(board, front, wishes.chance);
+  const auto device = std::make_unique<Device>(board);
+  wishes.apply(device->app());
+  device->run(front);
+  return 0;
+}
+
+int play_in_terminal(const Wishes& wishes) {
+  if (!Terminal::is_there()) {
+    std::fprintf(stderr,
+                 "felicity play: there is neither a display nor a terminal here. "
+                 "A key script runs without: --script FILE.\n");
+    return kWrongUsage;
+  }
+  const boards::Board* board = wishes.board;
+  if (board == nullptr) {
+    board = Terminal::has_room_for(*kBoards[0]) ? kBoards[0] : &boards::pico_oled::kBoard;
+  }
+  int ended_by = 0;
+  {
+    Terminal terminal(*board);
+    play_on(terminal, *board, wishes);
+    ended_by = terminal.signal();
+  }
+  return ended_by == 0 ? 0 : 128 + ended_by;
+}
+
+// False: there is no window, and why.
+bool play_in_window(const Wishes& wishes, std::string& why, int& status) {
+  const boards::Board& board = wishes.board != nullptr ? *wishes.board : *kBoards[0];
+  Window window(board);
+  why = window.open(wishes.scale);
+  if (!why.empty()) return false;
+  status = play_on(window, board, wishes);
+  return true;
+}
+
+bool has_display() {
+  const auto is_set = [](const char* name) {
+    const char* value = std::getenv(name);
+    return value != nullptr && *value != '\0';
+  };
+  return is_set("DISPLAY") || is_set("WAYLAND_DISPLAY");
+}
+
+// ---- the command line
+// ----------------------------------------------------------------------------
+
+bool set_language(ui::Language& language, const std::string& word) {
+  constexpr const char* kWords[ui::kLanguages] = {"en", "de", "nl", "sk"};
+  for (int i = 0; i < ui::kLanguages; ++i) {
+    if (word != kWords[i]) continue;
+    language = static_cast<ui::Language>(i);
+    return true;
+  }
+  return false;
+}
+
+bool set_speed(ui::Speed& speed, const std::string& word) {
+  struct Named {
+    const char* word;
+    ui::Speed speed;
+  };
+  constexpr Named kSpeeds[] = {{"slow", ui::Speed::Slow},
+                               {"normal", ui::Speed::Normal},
+                               {"fast", ui::Speed::Fast},
+                               {"off", ui::Speed::Off}};
+  for (const Named& named : kSpeeds) {
+    if (word != named.word) continue;
+    speed = named.speed;
+    return true;
+  }
+  return false;
+}
+
+std::string board_names() {
+  std::string names;
+  for (const boards::Board* board : kBoards) {
+    if (!names.empty()) names += board == *(std::end(kBoards) - 1) ? " or " : ", ";
+    names += board->name;
+  }
+  return names;
+}
+
+// Empty, or what is wrong.
+std::string read_wishes(Wishes& wishes, const Options& options, bool headless) {
+  if (options.has("board")) {
+    wishes.board = board_of(options.value("board"));
+    if (wishes.board == nullptr) return "--board is " + board_names();
+  }
+  if (options.has("seed") && options.has("entropy")) return "--seed or --entropy, not both";
+  if (headless) wishes.chance = Chance::from_seed(kHeadlessSeed);
+  if (options.has("seed")) {
+    const auto seed = seed_of(options.value("seed"));
+    if (!seed) return "--seed is a whole number, 0 to 18446744073709551615";
+    wishes.chance = Chance::from_seed(*seed);
+  }
+  if (options.has("entropy")) {
+    const auto chance = Chance::from_hex(options.value("entropy"));
+    if (!chance) return "--entropy is 64 hexadecimal digits";
+    wishes.chance = *chance;
+  }
+  if (options.has("language") && !set_language(wishes.language, options.value("language"))) {
+    return "--language is en, de, nl or sk";
+  }
+  if (options.has("speed") && !set_speed(wishes.speed, options.value("speed"))) {
+    return "--speed is slow, normal, fast or off";
+  }
+  if (options.has("scale")) {
+    const auto scale = whole_number(options.value("scale"));
+    if (!scale || *scale < 1 || *scale > kMostScale) return "--scale is 1 to 32";
+    wishes.scale = *scale;
+  }
+  return "";
+}
+
+int run(const std::vector<std::string>& words) {
+  Options options;
+  std::string wrong = options.parse(
+      words, {.with_value = {"board", "seed", "entropy", "language", "speed", "scale", "script"},
+              .flags = {"window", "terminal", "headless"}});
+  if (!wrong.empty()) return wrong_usage(kPlayCommand, wrong);
+  const bool headless = options.has("headless") || options.has("script");
+  if (options.has("window") + options.has("terminal") + headless > 1) {
+    return wrong_usage(kPlayCommand, "--window, --terminal or --headless (--script): only one");
+  }
+  if (headless && !options.has("script")) {
+    return wrong_usage(kPlayCommand, "--headless needs a --script FILE");
+  }
+  Wishes wishes;
+  wrong = read_wishes(wishes, options, headless);
+  if (!wrong.empty()) return wrong_usage(kPlayCommand, wrong);
+  if (headless) return play_headless(wishes, options.value("script"));
+  if (!options.has("terminal") && (options.has("window") || has_display())) {
+    int status = 0;
+    if (play_in_window(wishes, wrong, status)) return status;
+    if (options.has("window")) {
+      std::fprintf(stderr, "felicity play: no window can be opened: %s\n", wrong.c_str());
+      return kWrongUsage;
+    }
+  }
+  return play_in_terminal(wishes);
+}
+
+}  // namespace
+
+const Command kPlayCommand = {
+    "play", "plays the game in a window or in this terminal",
+    "usage: felicity play [--board NAME] [--window|--terminal] [--language L] [--speed S]\n"
+    "                     [--scale N] [--seed N|--entropy HEX]\n"
+    "       felicity play --script FILE [--headless] [...]\n"
+    "\n"
+    "  --board NAME     picosystem (240x240), pico_display_2 (320x240, four buttons) or\n"
+    "                   pico_oled (128x64); without it picosystem, or what the terminal has room "
+    "for\n"
+    "  --window         in a window; what you get without an option where there is a display\n"
+    "  --terminal       in this terminal, also over ssh\n"
+    "  --headless       nowhere: --script plays, time is virtual\n"
+    "  --script FILE    a key script, - for stdin; wrong in line N: FILE:N: reason, exit status 1\n"
+    "  --language L     en, de, nl or sk (en)\n"
+    "  --speed S        of animations: slow, normal, fast or off (normal)\n"
+    "  --scale N        of the window: a pixel of the panel is N x N\n"
+    "  --seed N         the same seed deals the same cards; headless: 1, else chance decides\n"
+    "  --entropy HEX    64 hexadecimal digits: all the chance of the first deal\n"
+    "\n"
+    "Keys: arrows; A: a, Enter, Space; B: b, Esc, Backspace; x; y.\n"
+    "Window: the mouse presses the drawn buttons, with the right button they stay down until\n"
+    "clicked again; fingers and game controllers work too; F11 full screen; Ctrl-Q leaves.\n"
+    "Terminal: m menu; Shift makes a long press; a key that shows something secret counts as held\n"
+    "until it is pressed again; q leaves.\n"
+    "Four buttons: up and down are X and Y, left and right are X and Y held.\n",
+    run};
+
+}  // namespace felicity::host

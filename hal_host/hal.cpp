@@ -1,0 +1,115 @@
+// engine/hal.h on a PC.
+#include "engine/hal.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include "engine/ui/gfx/canvas.h"
+#include "hal_host/boards.h"
+#include "hal_host/machine.h"
+
+namespace felicity::host {
+namespace {
+
+Machine* plugged_in = nullptr;
+
+constexpr int kPanicStatus = 70;
+constexpr std::uint16_t kLit = 0xFFFF;
+constexpr std::uint16_t kDark = 0;
+
+Machine& machine() {
+  if (plugged_in == nullptr) hal::panic(__FILE__, __LINE__);
+  return *plugged_in;
+}
+
+}  // namespace
+
+Machine::Machine(const boards::Board& board, Front& of, const Chance& from)
+    : front(of), chance(from), picture(board.panel.width, board.panel.height, is_mono(board)) {
+  if (plugged_in != nullptr) hal::panic(__FILE__, __LINE__);
+  plugged_in = this;
+}
+
+Machine::~Machine() { plugged_in = nullptr; }
+
+bool Flash::holds(std::uint32_t at, std::uint32_t size) const {
+  return at <= bytes_.size() && size <= bytes_.size() - at;
+}
+
+bool Flash::read(std::uint32_t at, void* out, std::uint32_t size) const {
+  if (!holds(at, size)) return false;
+  std::memcpy(out, bytes_.data() + at, size);
+  return true;
+}
+
+bool Flash::program(std::uint32_t at, const std::uint8_t (&page)[256]) {
+  if (at % sizeof page != 0 || !holds(at, sizeof page)) return false;
+  for (std::size_t i = 0; i < sizeof page; ++i) bytes_[at + i] &= page[i];  // bits only ever fall
+  return true;
+}
+
+bool Flash::erase(std::uint32_t at) {
+  if (at % kSectorBytes != 0 || !holds(at, kSectorBytes)) return false;
+  std::memset(bytes_.data() + at, 0xFF, kSectorBytes);
+  return true;
+}
+
+}  // namespace felicity::host
+
+namespace felicity::hal {
+
+using host::machine;
+
+std::uint32_t now_ms() { return machine().front.now_ms(); }
+
+void idle_until(std::uint32_t ms) { machine().front.idle_until(ms); }
+
+std::uint8_t keys() { return machine().front.keys(); }
+
+void entropy(std::uint8_t (&key)[32]) {
+  if (!machine().chance.draw(key)) panic(__FILE__, __LINE__);
+}
+
+bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) {
+  host::Picture& picture = machine().picture;
+  const gfx::Rect area =
+      changed.intersect(canvas.bounds()).intersect({0, 0, picture.width, picture.height});
+  for (int y = area.y; y < area.bottom(); ++y) {
+    for (int x = area.x; x < area.right(); ++x) {
+      const gfx::Colour colour = canvas.at(x, y);
+      picture.at(x, y) = !canvas.is_mono()     ? palette[colour]
+                         : colour == gfx::kInk ? host::kLit
+                                               : host::kDark;
+    }
+  }
+  machine().front.show(picture, area);
+  return true;
+}
+
+void beep(int hertz, int milliseconds, int volume) {
+  machine().front.beep(hertz, milliseconds, volume);
+}
+
+void brightness(int percent) { machine().front.brightness(percent); }
+
+int battery() { return machine().front.battery(); }
+
+bool flash_read(std::uint32_t at, void* out, std::uint32_t size) {
+  return machine().flash.read(at, out, size);
+}
+
+bool flash_program(std::uint32_t at, const std::uint8_t (&page)[256]) {
+  return machine().flash.program(at, page);
+}
+
+bool flash_erase(std::uint32_t at) { return machine().flash.erase(at); }
+
+void panic(const char* file, int line) {
+  if (host::plugged_in != nullptr) host::plugged_in->front.give_up();
+  std::fprintf(stderr, "felicity: a bug was found at %s:%d\n", file, line);
+  std::fflush(nullptr);
+  std::_Exit(host::kPanicStatus);
+}
+
+}  // namespace felicity::hal

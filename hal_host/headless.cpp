@@ -1,0 +1,115 @@
+#include "hal_host/headless.h"
+
+#include <algorithm>
+
+#include "engine/hal.h"
+#include "hal_host/boards.h"
+
+namespace felicity::host {
+namespace {
+
+constexpr int kPretendedBattery = 87;  // so that pictures show the sign
+constexpr std::uint32_t kLeastStepMs = 10;
+
+}  // namespace
+
+// ---- texts
+// ---------------------------------------------------------------------------------------
+
+ScreenTexts::ScreenTexts() {
+  watch_.listener = this;
+  watch_.drawn = [](void* listener, std::string_view text, gfx::Rect where) {
+    static_cast<ScreenTexts*>(listener)->add(text, where);
+  };
+}
+
+void ScreenTexts::add(std::string_view text, gfx::Rect where) {
+  if (stale_) drawn_.clear();
+  stale_ = false;
+  drawn_.push_back({std::string(text), where});
+}
+
+void ScreenTexts::end_frame() {
+  if (stale_) drawn_.clear();
+  stale_ = false;
+}
+
+// Lines of a paragraph follow one another without a gap.
+bool ScreenTexts::continues(std::size_t index) const {
+  if (index == 0) return false;
+  const gfx::Rect above = drawn_[index - 1].where;
+  const gfx::Rect here = drawn_[index].where;
+  return here.y == above.bottom() && here.h == above.h && here.x < above.right() &&
+         above.x < here.right();
+}
+
+bool ScreenTexts::has(std::string_view wanted) const {
+  std::string joined;
+  for (std::size_t i = 0; i < drawn_.size(); ++i) {
+    joined = continues(i) ? joined + " " + drawn_[i].text : drawn_[i].text;
+    if (joined.find(wanted) != std::string::npos) return true;
+  }
+  return false;
+}
+
+std::string ScreenTexts::all() const {
+  std::string lines;
+  for (const Drawn& drawn : drawn_) lines += drawn.text + "\n";
+  return lines;
+}
+
+// ---- time and keys
+// -------------------------------------------------------------------------------
+
+Headless::Headless(const boards::Board& board, const Chance& chance)
+    : key_bits_(host::key_bits(board)),
+      battery_(board.tells_battery ? kPretendedBattery : hal::kNoBattery),
+      machine_(board, *this, chance),
+      device_(board, texts_.watch()) {}
+
+void Headless::start() {
+  app().start(now_);
+  step();
+}
+
+void Headless::step() {
+  texts_.begin_frame();
+  app().step(now_, held_);
+}
+
+// Only what changes the picture is shown, so a frame that drew no text shows itself here.
+void Headless::show(const Picture&, gfx::Rect changed) {
+  texts_.end_frame();
+  if (on_show) on_show(changed);
+}
+
+void Headless::set_keys(std::uint8_t held) {
+  held_ = held;
+  step();
+}
+
+std::uint32_t Headless::next_step(std::uint32_t latest) const {
+  const auto left = static_cast<std::int32_t>(device_.app().wake_at() - now_);
+  const std::uint32_t wait =
+      std::max<std::uint32_t>(left > 0 ? static_cast<std::uint32_t>(left) : 0, kLeastStepMs);
+  return std::min(wait, latest - now_) + now_;
+}
+
+void Headless::pass(std::uint32_t milliseconds) {
+  const std::uint32_t end = now_ + milliseconds;
+  while (now_ != end) {
+    now_ = next_step(end);
+    step();
+  }
+}
+
+bool Headless::settle(std::uint32_t milliseconds) {
+  const std::uint32_t end = now_ + milliseconds;
+  while (!app().settled() && now_ != end) {
+    now_ = next_step(end);
+    step();
+  }
+  return app().settled();
+}
+
+}  // namespace felicity::host

@@ -1,0 +1,65 @@
+// A PC that answers engine/hal.h. The functions there are plain; they ask the machine that is
+// plugged in, and that one asks its front: a window, a terminal, or nobody at all.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "boards/board.h"
+#include "engine/ui/gfx/rect.h"
+#include "hal_host/chance.h"
+#include "hal_host/picture.h"
+
+namespace felicity::host {
+
+// Where time, keys, picture and sound meet the person.
+class Front {
+ public:
+  virtual std::uint32_t now_ms() = 0;
+  virtual void idle_until(std::uint32_t ms) = 0;
+  virtual std::uint8_t keys() = 0;
+  virtual void show(const Picture& picture, gfx::Rect changed) = 0;
+  virtual void beep(int hertz, int milliseconds, int volume) = 0;
+  virtual void brightness(int percent) = 0;
+  virtual int battery() = 0;
+  // A secret is on the panel as long as its key is held: a front that cannot see keys being let
+  // go must know.
+  virtual void secret_shown(bool) {}
+  virtual bool wants_to_leave() const { return false; }
+  // Gives the screen back before the last words of a program.
+  virtual void give_up() {}
+
+ protected:
+  ~Front() = default;
+};
+
+// The part of the flash that is ours. In memory: it is forgotten at the end.
+class Flash {
+ public:
+  static constexpr std::uint32_t kSectorBytes = 4096;
+  static constexpr std::uint32_t kSectors = 96;
+
+  bool read(std::uint32_t at, void* out, std::uint32_t size) const;
+  bool program(std::uint32_t at, const std::uint8_t (&page)[256]);
+  bool erase(std::uint32_t at);
+
+ private:
+  bool holds(std::uint32_t at, std::uint32_t size) const;
+
+  std::vector<std::uint8_t> bytes_ = std::vector<std::uint8_t>(kSectors * kSectorBytes, 0xFF);
+};
+
+// Plugged in as long as it lives; one at a time.
+struct Machine {
+  Machine(const boards::Board& board, Front& of, const Chance& from);
+  ~Machine();
+  Machine(const Machine&) = delete;
+  Machine& operator=(const Machine&) = delete;
+
+  Front& front;
+  Chance chance;
+  Flash flash;
+  Picture picture;  // what the panel shows now
+};
+
+}  // namespace felicity::host

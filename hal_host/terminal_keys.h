@@ -1,0 +1,96 @@
+// From the bytes a terminal sends to keys that are held and let go.
+//
+// Most terminals tell of a press and of its repeats, never of the release. So a key counts as held
+// for a moment, as long as repeats follow closely, or, if it has opened a secret, until it is
+// pressed again. Terminals that speak kitty's keyboard protocol tell the truth, and get it.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <string>
+#include <string_view>
+
+#include "boards/board.h"
+
+namespace felicity::host {
+
+struct Stroke {
+  enum class Kind : std::uint8_t {
+    Tap,   // a press, or the repeat of one
+    Long,  // with Shift: as long as the longest press of the game
+    Down,  // only from terminals that tell of releases
+    Up,
+    Quit,
+    TellsReleases,  // the terminal's answer to kAskForReleases
+  };
+  Kind kind;
+  std::uint8_t bit = 0;
+};
+
+class StrokeReader {
+ public:
+  static constexpr const char* kAskForReleases = "\x1b[?u";
+  static constexpr const char* kWantReleases = "\x1b[>11u";
+
+  explicit StrokeReader(const boards::Board& board);
+
+  void feed(std::string_view bytes);
+  // Nothing followed: an escape was the key of that name, not the start of a sequence.
+  void flush();
+  bool waits() const { return !pending_.empty(); }
+  bool next(Stroke& stroke);
+
+ private:
+  enum class Named : std::uint8_t { Up, Down, Left, Right, A, B, X, Y, Menu, Quit, None };
+  struct Press {
+    Named key = Named::None;
+    bool shift = false;
+    bool tells_event = false;  // and it is this one: 1 press, 2 repeat, 3 release
+    int event = 1;
+  };
+
+  std::size_t take_sequence();  // bytes used; 0: not complete yet
+  static Named of_code(int code, bool control);
+  void add(const Press& press);
+
+  std::uint8_t bits_;
+  bool four_;
+  bool tells_releases_ = false;
+  std::string pending_;
+  std::deque<Stroke> strokes_;
+};
+
+class HeldKeys {
+ public:
+  static constexpr std::uint32_t kTapMs = 60;
+  static constexpr std::uint32_t kRepeatMs = 150;       // longer than the gap between repeats
+  static constexpr std::uint32_t kFirstRepeatMs = 700;  // longer than the gap before the first
+  static constexpr std::uint32_t kLongMs = 900;
+
+  std::uint8_t held() const { return held_; }
+  void strike(const Stroke& stroke, std::uint32_t now);
+  void grow_old(std::uint32_t now);
+  // When grow_old() will let a key go.
+  bool next_change(std::uint32_t& at) const;
+  void secret_shown(bool shown);
+
+ private:
+  enum class Phase : std::uint8_t { Up, Timed, Real, Latched };
+  struct Held {
+    Phase phase = Phase::Up;
+    bool timed = false;  // lets go at `until`
+    std::uint32_t until = 0;
+    std::uint32_t struck = 0;
+  };
+
+  void press(int index, Phase phase, std::uint32_t now);
+  void let_go(int index);
+  void strike_latched(int index, std::uint32_t now);
+
+  Held keys_[8];
+  std::uint8_t held_ = 0;
+  int last_ = 0;  // the key pressed last
+  bool secret_ = false;
+};
+
+}  // namespace felicity::host

@@ -1,0 +1,53 @@
+// Any bytes handed to the record decoder are refused with nothing changed, or are the one encoding
+// of a game that plays to its end.
+#include <cstdlib>
+#include <cstring>
+
+#include "engine/rules/record.h"
+
+using namespace felicity;
+
+namespace {
+
+void demand(bool truth) {
+  if (!truth) std::abort();
+}
+
+// A record that no decoding yields, to see that a refusal leaves it alone.
+Record untouched() {
+  Record record;
+  record.deal.setup.players = 77;
+  return record;
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  Record record = untouched();
+  if (decode(record, data, size) != RecordFault::None) {
+    demand(record == untouched());
+    return 0;
+  }
+  std::uint8_t bytes[kMostRecordBytes];
+  demand(size <= most_record_bytes(record.deal.setup.players));
+  demand(encode(record, bytes) == size);
+  demand(std::memcmp(bytes, data, size) == 0);
+
+  Record again = untouched();
+  demand(decode(again, bytes, size) == RecordFault::None);
+  demand(again == record);
+
+  // The actions written anew, one by one, are the same moves.
+  Moves moves;
+  Replay replay(record);
+  demand(replay.good());
+  Action action;
+  Events events;
+  while (!replay.at_end()) {
+    const State before = replay.state();
+    demand(replay.step(action, events));
+    append(moves, before, action);
+  }
+  demand(moves == record.moves);
+  return 0;
+}

@@ -149,7 +149,7 @@ def has_terminals():
         for end in pty.openpty():
             os.close(end)
     except OSError:
-        print("play_command: NOT TESTED: this machine gives no pseudo terminals (/dev/pts)")
+        print("NOT TESTED: this machine gives no pseudo terminals (/dev/pts)")
         return False
     return True
 

@@ -1,23 +1,35 @@
 #include "engine/bots/bot.h"
 
+#include "engine/bots/quick.h"
+
 namespace felicity::bots {
 
 void Bot::ask(const Question& question) {
-  const Choices& open = question.view->choices;
-  switch (open.phase) {
-    case Phase::Place: answer_ = Action::place(open.seat, open.cards.lowest()); break;
-    case Phase::Auction:
-      answer_ = open.bid_low > 0 && open.bid_low < 7 ? Action::bid(open.seat, open.bid_low)
-                                                     : Action::pass(open.seat);
+  const Leaning& leaning = leaning_of(question.style.character);
+  Dice dice(question.seed);
+  searching_ = false;
+  switch (question.style.level) {
+    case Player::Kind::EasyBot:
+      answer_ = easy_answer(*question.view, *question.history, leaning, dice);
       break;
-    case Phase::LastChance:
-      answer_ = open.buy ? Action::buy(open.seat) : Action::pass(open.seat);
+    case Player::Kind::Human:
+    case Player::Kind::NormalBot:
+      answer_ = normal_answer(*question.view, *question.history, leaning, dice);
       break;
-    case Phase::Over: break;
+    case Player::Kind::HardBot:
+      searching_ = true;
+      search_.begin(*question.view, *question.history, question.habits, leaning, dice,
+                    question.simulations);
+      break;
   }
 }
 
-bool Bot::think() { return true; }
+bool Bot::think() {
+  if (!searching_) return true;
+  if (!search_.step()) return false;
+  answer_ = search_.answer();
+  return true;
+}
 
 Action decide(Bot& bot, const Question& question) {
   bot.ask(question);
@@ -25,7 +37,5 @@ Action decide(Bot& bot, const Question& question) {
   }
   return bot.answer();
 }
-
-void learn(Habits& habits, const View&, const History&, Seat) { ++habits.games; }
 
 }  // namespace felicity::bots

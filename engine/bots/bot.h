@@ -1,9 +1,9 @@
-// A computer player. It is handed what a person in its seat may know, a View and the public History,
-// and answers with one Action. It thinks in short slices, so that screen and keys stay alive.
+// A computer player. It is handed what a person in its seat may know, a View and the public
+// History, and answers with one Action. It thinks in short slices, so that screen and keys stay
+// alive.
 #pragma once
 
-#include "engine/bots/habits.h"
-#include "engine/rules/history.h"
+#include "engine/bots/search.h"
 #include "engine/rules/record.h"
 
 namespace felicity::bots {
@@ -14,7 +14,8 @@ struct Style {
   Player::Character character = Player::Character::Plain;
 };
 
-inline constexpr int kSimulations = 1000;  // what a hard bot plays through in its mind for a decision
+inline constexpr int kSimulations =
+    1000;  // what a hard bot plays through in its mind for a decision
 
 struct Question {
   const View* view = nullptr;        // of the seat that is to act
@@ -25,17 +26,20 @@ struct Question {
   const Habits* habits = nullptr;  // one per seat from earlier games, or nothing
 };
 
-// The same question has the same answer on every machine, however often think() was called between.
+// The same question has the same answer on every machine, whatever happens between two slices.
 class Bot {
  public:
   // View, History and Habits must stay as they are until the bot has decided.
   void ask(const Question& question);
-  bool think();                             // one slice of at most 5 ms on the chip; true: decided
-  Action answer() const { return answer_; }  // once decided
+  bool think();  // one slice of at most 5 ms on the chip; true: decided
+  Action answer() const { return answer_; }
 
  private:
   Action answer_;
+  bool searching_ = false;
+  Search search_;
 };
+static_assert(sizeof(Bot) <= 4096);
 
 // All slices at once, for those who can wait.
 Action decide(Bot& bot, const Question& question);

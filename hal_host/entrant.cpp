@@ -1,5 +1,7 @@
 #include "hal_host/entrant.h"
 
+#include <unistd.h>
+
 #include "hal_host/child_process.h"
 #include "hal_host/guest_bot.h"
 #include "hal_host/house_bot.h"
@@ -43,11 +45,14 @@ std::vector<std::string> split_list(const std::string& text) {
   return items;
 }
 
-// exec:"python3 mybot.py": quotes round all of a command only hold it together in the list.
+// Quotes round all of a command are those of a program's name ("./my bot") or only hold the command
+// together in the list ("python3 mybot.py").
 std::optional<std::vector<std::string>> command_of(const std::string& text) {
   auto words = split_command(text);
   const bool quoted = text.starts_with('"') || text.starts_with('\'');
-  if (words && words->size() == 1 && quoted) words = split_command((*words)[0]);
+  if (words && words->size() == 1 && quoted && access((*words)[0].c_str(), X_OK) != 0) {
+    words = split_command((*words)[0]);
+  }
   return words;
 }
 

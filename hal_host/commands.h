@@ -18,6 +18,8 @@ extern const Command kPlayCommand;
 extern const Command kRulesCommand;
 extern const Command kReplayCommand;
 extern const Command kDealCommand;
+extern const Command kBotCommand;
+extern const Command kArenaCommand;
 extern const Command kBenchCommand;
 
 inline constexpr int kWrongUsage = 2;

@@ -8,7 +8,7 @@ namespace felicity::host {
 namespace {
 
 const Command* const kCommands[] = {&kPlayCommand, &kRulesCommand, &kReplayCommand, &kDealCommand,
-                                    &kBenchCommand};
+                                    &kBotCommand,  &kArenaCommand, &kBenchCommand};
 
 std::string help() {
   std::string text =

@@ -27,6 +27,7 @@ MAY_INCLUDE = {
     "firmware": (("firmware/", "engine/", "drivers/", "boards/", "board.h") + PICO, ANY),
     "hal_host": (("hal_host/", "engine/", "boards/"), ANY),
     "boards": (("boards/",), SMALL_STD),
+    "docs": ((), ANY),  # bots to copy: programs of their own
     "tests": (("tests/", "engine/", "hal_host/", "drivers/", "boards/"), ANY),
 }
 NOT_FROM_THE_ROOT = ("board.h",) + PICO  # the SDK's headers, and the board the build has chosen
@@ -156,6 +157,7 @@ PLANTED = {
     "firmware/a.cpp": '#include "hal_host/main.h"\n',
     "hal_host/a.cpp": '#include "drivers/buttons_gpio.h"\n',
     "boards/oled/a.h": '#include "engine/hal.h"\n',
+    "docs/bots/a.cpp": '#include "engine/rules/game.h"\n',
     "attic/a.cpp": "\n",
     "tools/a.py": "\n" * (MOST_LINES + 1),
 }

@@ -1,0 +1,47 @@
+// A computer player. It is handed what a person in its seat may know, a View and the public
+// History, and answers with one Action. It thinks in short slices, so that screen and keys stay
+// alive.
+#pragma once
+
+#include "engine/bots/search.h"
+#include "engine/rules/record.h"
+
+namespace felicity::bots {
+
+// How somebody plays: a bot's level and its character. A human is played like a normal bot.
+struct Style {
+  Player::Kind level = Player::Kind::NormalBot;
+  Player::Character character = Player::Character::Plain;
+};
+
+inline constexpr int kSimulations =
+    1000;  // what a hard bot plays through in its mind for a decision
+
+struct Question {
+  const View* view = nullptr;        // of the seat that is to act
+  const History* history = nullptr;  // of the same game
+  Style style;
+  std::uint64_t seed = 0;          // a new one for every decision, or the bot can be read
+  int simulations = kSimulations;  // easy and normal bots need none
+  const Habits* habits = nullptr;  // one per seat from earlier games, or nothing
+};
+
+// The same question has the same answer on every machine, whatever happens between two slices.
+class Bot {
+ public:
+  // View, History and Habits must stay as they are until the bot has decided.
+  void ask(const Question& question);
+  bool think();  // one slice of at most 5 ms on the chip; true: decided
+  Action answer() const { return answer_; }
+
+ private:
+  Action answer_;
+  bool searching_ = false;
+  Search search_;
+};
+static_assert(sizeof(Bot) <= 4096);
+
+// All slices at once, for those who can wait.
+Action decide(Bot& bot, const Question& question);
+
+}  // namespace felicity::bots

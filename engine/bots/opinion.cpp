@@ -1,0 +1,106 @@
+#include "engine/bots/opinion.h"
+
+#include <algorithm>
+
+#include "engine/bots/powers.h"
+#include "engine/bots/reading.h"
+
+namespace felicity::bots {
+namespace {
+
+using Doubts = Doubt[kBidWays][kFaces];
+
+// What the calls of this round say against each pair of a way and a card.
+void weigh_calls(Doubts& doubts, const View& view, const History& history, Seat seat,
+                 const Opinion& opinion) {
+  watch(PastAuction(view, history, view.round), seat, [&](State& table, int lower, int upper) {
+    for (const Face face : opinion.unseen) {
+      table.row[opinion.hidden] = Card(seat, face);
+      int limits[kBases];
+      for (int basis = 0; basis < kBases; ++basis) {
+        limits[basis] =
+            limit(table, seat, bidding_of(static_cast<BidWay::Basis>(basis), view.players));
+      }
+      for (int i = 0; i < kBidWays; ++i) {
+        const BidWay& way = kBidWay[i];
+        Doubt& sum = doubts[i][static_cast<int>(face)];
+        const int his = limits[static_cast<int>(way.basis)] + way.zeal;
+        sum = static_cast<Doubt>(sum + doubt(way, his, lower, upper));
+      }
+    }
+  });
+}
+
+// How likely each face is to be placed now, by all ways of placing together.
+void weigh_placing(std::uint16_t (&weights)[kFaces], const Opinion& opinion, int players,
+                   int situation) {
+  for (int way = 0; way < kPlaceWays; ++way) {
+    const std::uint8_t* liking = placing_of(way, players).liking[situation];
+    unsigned sum = 0;
+    for (const Face face : opinion.unseen) sum += liking[static_cast<int>(face)];
+    const unsigned scale = opinion.place[way] * 256U / (sum == 0 ? 1 : sum);
+    for (const Face face : opinion.unseen) {
+      std::uint16_t& weight = weights[static_cast<int>(face)];
+      weight = static_cast<std::uint16_t>(weight + scale * liking[static_cast<int>(face)] / 16);
+    }
+  }
+}
+
+template <int kCount>
+void weigh_ways(std::uint8_t (&weights)[kCount], const Doubt (&doubts)[kCount]) {
+  const Doubt least = *std::min_element(doubts, doubts + kCount);
+  for (int i = 0; i < kCount; ++i) weights[i] = trust(doubts[i], least);
+}
+
+// Brings the largest of some weights below 256; how far they were shifted.
+unsigned to_bytes(std::uint8_t* bytes, const std::uint32_t* weights, int count) {
+  const int width = std::bit_width(*std::max_element(weights, weights + count));
+  const int shift = width > 8 ? width - 8 : 0;
+  for (int i = 0; i < count; ++i) bytes[i] = static_cast<std::uint8_t>(weights[i] >> shift);
+  return static_cast<unsigned>(shift);
+}
+
+}  // namespace
+
+Opinion opinion_of(const Habits& habits, const View& view, const History& history, Seat seat) {
+  Opinion opinion;
+  opinion.unseen = CardSet::full().without(view.shown[seat]);
+  for (int i = 0; i < view.row_size; ++i) {
+    if (view.row[i].owner == seat && !view.row[i].up) opinion.hidden = static_cast<std::int8_t>(i);
+  }
+  weigh_ways(opinion.place, habits.place);
+  Doubts doubts = {};
+  if (opinion.hidden < 0) {
+    Habits now = habits;
+    if (view.phase == Phase::Auction) read_round(now, view, history, view.round, seat);
+    weigh_ways(opinion.bid, now.bid);
+    return opinion;
+  }
+  std::uint16_t placed[kFaces];
+  std::fill_n(placed, kFaces, std::uint16_t{1});  // nothing is quite impossible
+  PastAuction auction(view, history, view.round);
+  weigh_placing(placed, opinion, view.players, situation_of(auction.table(), seat));
+  weigh_calls(doubts, view, history, seat, opinion);
+  Doubt least = 32'000;
+  for (int way = 0; way < kBidWays; ++way) {
+    for (const Face face : opinion.unseen) {
+      Doubt& sum = doubts[way][static_cast<int>(face)];
+      sum = static_cast<Doubt>(sum + habits.bid[way]);
+      least = std::min(least, sum);
+    }
+  }
+  std::uint32_t ways[kBidWays] = {};
+  for (int way = 0; way < kBidWays; ++way) {
+    std::uint32_t cards[kFaces] = {};
+    for (const Face face : opinion.unseen) {
+      const int i = static_cast<int>(face);
+      cards[i] = placed[i] * (power_of_half((doubts[way][i] - least) * 4) >> 4);
+      ways[way] += cards[i] >> 4;
+    }
+    to_bytes(opinion.card[way], cards, kFaces);
+  }
+  to_bytes(opinion.bid, ways, kBidWays);
+  return opinion;
+}
+
+}  // namespace felicity::bots

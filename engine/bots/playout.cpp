@@ -1,0 +1,47 @@
+#include "engine/bots/playout.h"
+
+namespace felicity::bots {
+namespace {
+
+Face card_of(const State& s, const Company& company, Dice& dice) {
+  return draw(s.hands[s.turn], company.placing[s.turn]->liking[situation_of(s, s.turn)], dice);
+}
+
+// Limits change only when a card is turned up, so between two passes everybody keeps his own.
+void play_auction(State& s, const Company& company) {
+  int limits[kMaxSeats];
+  unsigned known = 0;  // a bit per seat
+  while (s.phase == Phase::Auction) {
+    const Seat seat = s.turn;
+    if ((known >> seat & 1U) == 0) {
+      limits[seat] = limit(s, seat, *company.bidding[seat]) + company.zeal[seat];
+      known |= 1U << seat;
+    }
+    const int next = s.high + 1;
+    if (next * kMouse <= limits[seat] && next <= s.money[seat] + s.bids[seat]) {
+      play(s, Action::bid(seat, next));
+    } else {
+      play(s, Action::pass(seat));
+      known = 0;
+    }
+  }
+}
+
+}  // namespace
+
+void play(State& s, const Action& action) {
+  Events events;
+  [[maybe_unused]] const Verdict verdict = apply(s, action, events);
+}
+
+bool wants_to_buy(const State& s) { return s.money[s.turn] >= 1 && worth(s, s.turn) > kMouse; }
+
+void play_round(State& s, const Company& company, Dice& dice) {
+  while (s.phase == Phase::Place) play(s, Action::place(s.turn, card_of(s, company, dice)));
+  if (s.phase == Phase::Auction) play_auction(s, company);
+  if (s.phase == Phase::LastChance) {
+    play(s, wants_to_buy(s) ? Action::buy(s.turn) : Action::pass(s.turn));
+  }
+}
+
+}  // namespace felicity::bots

@@ -1,0 +1,123 @@
+#include "engine/bots/reading.h"
+
+#include "engine/bots/playout.h"
+
+namespace felicity::bots {
+namespace {
+
+// What the seat owned when the round began.
+int purse_before(const History& history, int round, Seat seat) {
+  int mice = history.purse(seat);
+  for (int later = round; later <= history.round(); ++later) {
+    const PastRound& then = history.past(later);
+    for (int k = 0; k < then.passes; ++k) {
+      if (then.passers[k] == seat) mice -= then.payouts[k];
+    }
+    if (then.winner == seat) mice += then.price;
+  }
+  return mice;
+}
+
+CardSet shown_before(const History& history, const View& view, int round, Seat seat) {
+  CardSet shown = view.shown[seat];
+  for (int later = round; later <= history.round(); ++later) {
+    const PastRound& then = history.past(later);
+    for (int i = 0; i < then.up; ++i) {
+      if (then.row[i].owner() == seat) shown.remove(then.row[i].face());
+    }
+  }
+  return shown;
+}
+
+// Faces not yet shown before the round, one of which was placed.
+Doubt doubt_of_card(const Placing& placing, int situation, CardSet unseen, Face face) {
+  const std::uint8_t* liking = placing.liking[situation];
+  unsigned sum = 0;
+  for (const Face other : unseen) sum += liking[static_cast<int>(other)];
+  return doubt_of(liking[static_cast<int>(face)], sum);
+}
+
+}  // namespace
+
+PastAuction::PastAuction(const View& view, const History& history, int round)
+    : history_(&history), round_(round), count_(history.call_count(round)) {
+  const PastRound& then = history.past(round);
+  table_.players = view.players;
+  table_.house = view.house;
+  table_.phase = Phase::Auction;
+  table_.round = static_cast<std::uint8_t>(round);
+  table_.start = table_.turn = then.start;
+  table_.mice_laid = then.mice_laid;
+  table_.row_size = static_cast<std::uint8_t>(row_places(view.players));
+  for (int i = 0; i < table_.row_size; ++i) {
+    const bool is_dummys = view.players == 3 && i == 0;
+    const int along = view.players == 3 ? i - 1 : i;
+    const int seat = (then.start + along) % view.players;
+    table_.row[i] = i < then.up
+                        ? then.row[i]
+                        : Card(is_dummys ? kDummySet : static_cast<Seat>(seat), Face::Rabbit);
+  }
+  for (Seat seat = 0; seat < view.players; ++seat) {
+    table_.money[seat] = static_cast<Mice>(purse_before(history, round, seat));
+  }
+}
+
+void PastAuction::step() {
+  const Call call = next();
+  ++next_;
+  const bool bought = table_.phase == Phase::LastChance && call.mice > 0;
+  play(table_, bought          ? Action::buy(call.seat)
+               : call.mice > 0 ? Action::bid(call.seat, call.mice)
+                               : Action::pass(call.seat));
+}
+
+Habits stranger() {
+  Habits habits;
+  // Somebody plays about as a normal bot does, or in some other way.
+  for (int way = 0; way < kBidWays; ++way) habits.bid[way] = way < 3 ? 0 : 12;
+  for (int way = 0; way < kPlaceWays; ++way) habits.place[way] = way < 2 ? 0 : 12;
+  return habits;
+}
+
+void read_round(Habits& habits, const View& view, const History& history, int round, Seat seat) {
+  const PastAuction auction(view, history, round);
+  watch(auction, seat, [&](const State& table, int lower, int upper) {
+    int limits[kBases];
+    for (int basis = 0; basis < kBases; ++basis) {
+      limits[basis] =
+          limit(table, seat, bidding_of(static_cast<BidWay::Basis>(basis), view.players));
+    }
+    for (int i = 0; i < kBidWays; ++i) {
+      const BidWay& way = kBidWay[i];
+      const int his = limits[static_cast<int>(way.basis)] + way.zeal;
+      habits.bid[i] = static_cast<Doubt>(habits.bid[i] + doubt(way, his, lower, upper));
+    }
+  });
+  const PastRound& then = history.past(round);
+  const int situation = situation_of(PastAuction(auction).table(), seat);
+  const CardSet unseen = CardSet::full().without(shown_before(history, view, round, seat));
+  for (int i = 0; i < then.up; ++i) {
+    if (then.row[i].owner() != seat) continue;
+    for (int way = 0; way < kPlaceWays; ++way) {
+      habits.place[way] = static_cast<Doubt>(
+          habits.place[way] +
+          doubt_of_card(placing_of(way, view.players), situation, unseen, then.row[i].face()));
+    }
+  }
+}
+
+void learn(Habits& habits, const View& end, const History& history, Seat seat) {
+  for (int round = history.first_round(); round <= history.round(); ++round) {
+    read_round(habits, end, history, round, seat);
+  }
+  // Only differences count; a share of them fades, so that somebody who changes is believed.
+  const auto settle = [](Doubt* doubts, int count) {
+    Doubt least = doubts[0];
+    for (int i = 1; i < count; ++i) least = doubts[i] < least ? doubts[i] : least;
+    for (int i = 0; i < count; ++i) doubts[i] = static_cast<Doubt>((doubts[i] - least) * 3 / 4);
+  };
+  settle(habits.bid, kBidWays);
+  settle(habits.place, kPlaceWays);
+}
+
+}  // namespace felicity::bots

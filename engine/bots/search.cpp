@@ -1,0 +1,177 @@
+#include "engine/bots/search.h"
+
+#include <algorithm>
+
+#include "engine/bots/powers.h"
+#include "engine/bots/quick.h"
+
+namespace felicity::bots {
+namespace {
+
+constexpr int kTriesInASlice = 8;
+constexpr int kHorizon = 2;    // rounds after this one that are played before the table is judged
+constexpr int kSteepness = 2;  // 1/64 of a doubling for each 1/4096 of a win
+
+}  // namespace
+
+void Search::begin(const View& view, const History& history, const Habits* habits,
+                   const Leaning& leaning, Dice dice, int simulations) {
+  view_ = &view;
+  history_ = &history;
+  dice_ = dice;
+  leaning_ = &leaning;
+  option_count_ = next_option_ = 0;
+  next_read_ = static_cast<std::uint8_t>(history.first_round());
+  for (Seat seat = 0; seat < view.players; ++seat) {
+    habits_[seat] = habits == nullptr ? stranger() : habits[seat];
+  }
+  table_ = table_of(view, history);
+  list_options();
+  answer_ = options_[0].action;
+  left_ = static_cast<std::uint16_t>(std::clamp(simulations, 1, 50'000));
+  left_ = std::max<std::uint16_t>(left_, option_count_);
+  drop_at_ = static_cast<std::uint16_t>(left_ * 2 / 3);
+}
+
+void Search::add_option(const Action& action, int zeal) {
+  Option& option = options_[option_count_++];
+  option = Option();
+  option.action = action;
+  option.zeal = static_cast<std::int16_t>(zeal + leaning_->zeal);
+  if (action.kind == Action::Kind::Bid) option.bonus = leaning_->fervour;
+}
+
+void Search::list_options() {
+  const Choices& open = view_->choices;
+  switch (open.phase) {
+    case Phase::Place:
+      for (const Face face : open.cards) add_option(Action::place(open.seat, face), 0);
+      break;
+    case Phase::Auction:
+      add_option(Action::pass(open.seat), 0);
+      if (open.bid_low == 0) break;
+      for (const int zeal : {0, -16, -7, 7, 14, 24, 40}) {
+        add_option(Action::bid(open.seat, open.bid_low), zeal);
+      }
+      break;
+    case Phase::LastChance:
+      add_option(Action::pass(open.seat), 0);
+      if (open.buy) add_option(Action::buy(open.seat), 0);
+      break;
+    case Phase::Over: break;
+  }
+}
+
+// A past round for everybody, or one opinion.
+void Search::read_next() {
+  const int round = view_->round;
+  if (next_read_ < round) {
+    for (Seat seat = 0; seat < view_->players; ++seat) {
+      if (seat == view_->viewer) continue;
+      read_round(habits_[seat], *view_, *history_, next_read_, seat);
+    }
+  } else {
+    const Seat seat = static_cast<Seat>(next_read_ - round);
+    if (seat != view_->viewer) {
+      opinions_[seat] = opinion_of(habits_[seat], *view_, *history_, seat);
+    }
+  }
+  ++next_read_;
+}
+
+void Search::imagine() {
+  world_ = table_;
+  const Seat me = view_->viewer;
+  for (Seat seat = 0; seat < view_->players; ++seat) {
+    if (seat == me) continue;
+    imagine_opponent(world_, company_, opinions_[seat], *view_, seat, dice_);
+  }
+  if (view_->players == 3) imagine_dummy(world_, *view_, dice_);
+  company_.bidding[me] = &tuned_bidding(view_->players);
+  company_.placing[me] = &tuned_placing(view_->players);
+  world_seed_ = dice_.word();
+}
+
+// The same world and the same chances for every option: what differs is the option alone.
+void Search::try_option(Option& option) {
+  State s = world_;
+  Dice dice(world_seed_);
+  company_.zeal[view_->viewer] = option.zeal;
+  play(s, option.action);
+  if (s.round == view_->round && s.phase != Phase::Over) play_round(s, company_, dice);
+  company_.zeal[view_->viewer] = leaning_->zeal;
+  for (int i = 0; i < kHorizon && s.phase != Phase::Over; ++i) play_round(s, company_, dice);
+  option.sum += outlook(s, view_->viewer);
+  ++option.tries;
+}
+
+// Keeps the better half.
+void Search::drop_the_worse() {
+  const int keep = (option_count_ + 1) / 2;
+  for (int i = 0; i < keep; ++i) {
+    int best = i;
+    for (int other = i + 1; other < option_count_; ++other) {
+      if (options_[other].mean() > options_[best].mean()) best = other;
+    }
+    std::swap(options_[i], options_[best]);
+  }
+  option_count_ = static_cast<std::uint8_t>(keep);
+}
+
+// The best option; of cards that are about as good, one by chance, because a bot that always places
+// the same card in the same situation can be read.
+void Search::decide() {
+  int best = 0;
+  for (int i = 1; i < option_count_; ++i) {
+    if (options_[i].mean() > options_[best].mean()) best = i;
+  }
+  const Option& chosen = options_[best];
+  switch (chosen.action.kind) {
+    case Action::Kind::Place: answer_ = options_[one_of_the_best(best)].action; break;
+    case Action::Kind::Bid: {
+      const Seat me = view_->viewer;
+      const int most = limit(table_, me, tuned_bidding(view_->players)) + chosen.zeal;
+      answer_ = leap(view_->choices, most, *leaning_, dice_);
+      break;
+    }
+    case Action::Kind::Pass:
+    case Action::Kind::Buy: answer_ = chosen.action; break;
+  }
+}
+
+int Search::one_of_the_best(int best) {
+  std::uint8_t weights[kMostOptions];
+  const int steepness = leaning_->trick > 0 ? kSteepness / 2 : kSteepness;
+  for (int i = 0; i < option_count_; ++i) {
+    const int behind = options_[best].mean() - options_[i].mean();
+    weights[i] = static_cast<std::uint8_t>(power_of_half(behind * steepness >> 1) >> 8);
+  }
+  return pick(weights, option_count_, dice_);
+}
+
+bool Search::step() {
+  if (option_count_ == 1) return true;
+  if (next_read_ < view_->round + view_->players) {
+    read_next();
+    return false;
+  }
+  for (int i = 0; i < kTriesInASlice; ++i) {
+    if (next_option_ == 0) {
+      if (left_ <= drop_at_ && option_count_ > 2) {
+        drop_the_worse();
+        drop_at_ = static_cast<std::uint16_t>(drop_at_ / 2);
+      }
+      if (left_ < option_count_) {
+        decide();
+        return true;
+      }
+      imagine();
+    }
+    try_option(options_[next_option_]);
+    --left_;
+    if (++next_option_ == option_count_) next_option_ = 0;
+  }
+  return false;
+}
+
+}  // namespace felicity::bots

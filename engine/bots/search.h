@@ -1,0 +1,56 @@
+// A hard bot's head: it imagines games that fit what it knows, tries its options in each of them
+// and keeps to those that win most.
+#pragma once
+
+#include "engine/bots/character.h"
+#include "engine/bots/imagine.h"
+#include "engine/bots/outlook.h"
+
+namespace felicity::bots {
+
+class Search {
+ public:
+  void begin(const View& view, const History& history, const Habits* habits, const Leaning& leaning,
+             Dice dice, int simulations);
+  bool step();  // one slice; true: done
+  Action answer() const { return answer_; }
+
+ private:
+  // What to try: an action now, and how keenly to bid for the rest of the round.
+  struct Option {
+    Action action;
+    std::int16_t zeal = 0;
+    std::int16_t bonus = 0;  // what the character adds
+    std::uint16_t tries = 0;
+    std::int32_t sum = 0;
+    int mean() const { return tries == 0 ? 0 : sum / tries + bonus; }
+  };
+  static constexpr int kMostOptions = 12;
+
+  void add_option(const Action& action, int zeal);
+  void list_options();
+  void read_next();
+  void imagine();
+  void try_option(Option& option);
+  void drop_the_worse();
+  void decide();
+  int one_of_the_best(int best);
+
+  const View* view_ = nullptr;
+  const History* history_ = nullptr;
+  Dice dice_{0};
+  Action answer_;
+  Option options_[kMostOptions];
+  std::uint8_t option_count_ = 0;  // still in the running
+  std::uint8_t next_option_ = 0;
+  std::uint8_t next_read_ = 0;
+  const Leaning* leaning_ = nullptr;
+  std::uint16_t left_ = 0, drop_at_ = 0;  // tries
+  State table_, world_;
+  Company company_;
+  std::uint32_t world_seed_ = 0;
+  Habits habits_[kMaxSeats];
+  Opinion opinions_[kMaxSeats];
+};
+
+}  // namespace felicity::bots

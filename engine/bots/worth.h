@@ -1,0 +1,18 @@
+// What a sack is worth to somebody who knows a part of it.
+#pragma once
+
+#include "engine/rules/state.h"
+
+namespace felicity::bots {
+
+// Prices inside a bot are quarters of a mouse.
+inline constexpr int kMouse = 4;
+
+// What the sack brings on average, dogs included, if each card that `seat` does not know were any
+// face with the same chance. Reads nothing of `state` that is hidden from the seat.
+int worth(const State& state, Seat seat);
+
+// How many cards of the row `seat` does not know.
+int unknown_cards(const State& state, Seat seat);
+
+}  // namespace felicity::bots

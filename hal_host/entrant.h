@@ -1,0 +1,43 @@
+// One who takes part in an arena: a bot of the house, or a guest that is a program of its own.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/rules/history.h"
+
+namespace felicity::host {
+
+// Whom somebody wants to see play.
+struct Invitation {
+  std::string name;                  // as it was written
+  std::vector<std::string> command;  // of a guest; empty: a bot of the house
+};
+
+// "hard,normal,exec:./mybot,exec:python3 mybot.py". A comma inside quotes belongs to a command.
+// Empty list and a reason if there is anything wrong.
+std::vector<Invitation> read_invitations(const std::string& text, std::string& reason);
+
+// What is done for one who gives no good answer: the first card in hand order, or a pass.
+Action default_action(const Choices& open);
+
+class Entrant {
+ public:
+  virtual ~Entrant() = default;
+  virtual void begin(const Setup& setup, Seat seat, std::uint64_t seed) = 0;
+  virtual Action act(const View& view, const History& history) = 0;
+  virtual void end(const Scores& scores) = 0;
+
+  // What it did wrong since this was asked last, a sentence each.
+  std::vector<std::string> take_faults() { return std::exchange(faults_, {}); }
+
+ protected:
+  std::vector<std::string> faults_;
+};
+
+// An invitation that read_invitations() gave. A guest has `timeout` seconds for each answer.
+std::unique_ptr<Entrant> welcome(const Invitation& invitation, double timeout);
+
+}  // namespace felicity::host

@@ -1,0 +1,38 @@
+// The players that live in this program, called by name.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/bots/bot.h"
+
+namespace felicity::host {
+
+inline constexpr const char* kHouseBotNames =
+    "easy, normal or hard, with a character (cautious, bold, trickster) and a number of "
+    "simulations "
+    "if you like, as in hard:bold:500; random; greedy";
+
+class HouseBot {
+ public:
+  // LEVEL[:CHARACTER][:SIMULATIONS], "random" or "greedy"; nothing for any other name.
+  static std::optional<HouseBot> named(std::string_view name);
+
+  const std::string& name() const { return name_; }
+
+  // The same View, History and seed of a game always have the same answer.
+  Action decide(const View& view, const History& history, std::uint64_t game_seed);
+
+ private:
+  enum class Kind { Engine, Random, Greedy };
+  static constexpr int kMostSimulations = 1'000'000;
+
+  std::string name_;
+  Kind kind_ = Kind::Engine;
+  bots::Style style_;
+  int simulations_ = bots::kSimulations;
+  bots::Bot bot_;
+};
+
+}  // namespace felicity::host

@@ -1,0 +1,160 @@
+#!/usr/bin/env python3
+"""usage: nasty_bots.py PROGRAM
+
+The arena against bots that lie, dawdle, flood and die: it always ends, counts each fault, plays on for
+the bot and leaves no process behind.
+"""
+import os
+import sys
+import time
+from pathlib import Path
+
+from program import arena, demand, run
+
+BOT = Path(__file__).with_name("nasty_bot.py")
+GAMES = 3  # once in every seat
+PATIENT = ("--timeout", "60")  # where nothing is to be late, however slow the machine
+HASTY = ("--timeout", "0.3")
+
+
+def command(mood, mark=""):
+    return f"exec:{sys.executable} -B {BOT} {mood} {mark}".strip()
+
+
+def play(mood, *words, mark=""):
+    """What the arena tells of one nasty bot among two of the house, and its stderr."""
+    told, err = arena(f"{command(mood, mark)},greedy,random", "--games", str(GAMES), *words)
+    demand(told["games"] == GAMES and len(told["seats"]) == 3, told)
+    demand(all(seat["faults"] == 0 for seat in told["seats"][1:]), told)
+    return told["seats"], err
+
+
+def results(seats):
+    return [(seat["win"], seat["margin"], seat["score"]) for seat in seats]
+
+
+def good_manners_are_no_fault():
+    normal, _ = play("default", *PATIENT)
+    for mood in ("default", "windows", "bytewise", "noisy", "parent", "stays"):
+        seats, err = play(mood, *PATIENT)
+        demand(seats[0]["faults"] == 0, f"{mood}: {err}")
+        demand("game " not in err, f"{mood}: {err}")
+        demand(results(seats) == results(normal), f"{mood} plays other games")
+
+
+def a_wrong_answer_is_the_first_card_or_a_pass():
+    normal, _ = play("default", *PATIENT)
+    for mood in ("garbage", "binary", "error", "illegal", "low"):
+        seats, err = play(mood, *PATIENT)
+        # Nine cards and at least one call in most rounds of every game.
+        demand(seats[0]["faults"] > GAMES * 12, f"{mood}: {seats[0]}")
+        demand(results(seats) == results(normal), f"{mood} plays other games")
+        lines = err.splitlines()
+        demand(len(lines) == 11, f"{mood}: {err}")
+        demand(lines[0].startswith("game 1, seat 0: exec:") and " to act" in lines[0], lines[0])
+        demand(lines[-1].endswith("are only counted"), lines[-1])
+        demand(all(letter == "\n" or " " <= letter <= "~" for letter in err), f"{mood}: {err!r}")
+
+
+def wrong_greetings_are_counted():
+    seats, err = play("impolite", *PATIENT)
+    demand(seats[0]["faults"] == GAMES + 1, seats[0])
+    demand('answered "hi" to hello' in err and 'answered "no" to new' in err, err)
+
+
+def who_is_late_or_dead_is_out_for_the_game():
+    normal, _ = play("default", *PATIENT)
+    for mood, why, patience in (("mute", "no answer within 0.3 s", HASTY),
+                                ("deaf", "no answer within 0.3 s", HASTY),
+                                ("silent", "no answer within 0.3 s", HASTY),
+                                ("half", "no answer within 0.3 s", HASTY),
+                                ("dead", "it ended with status 0", PATIENT),
+                                ("endless", "an answer without end", PATIENT),
+                                ("leaves", "it ended with status 3", PATIENT),
+                                ("killed", "it was ended by a signal: Killed", PATIENT),
+                                ("closes", "it closed its output", PATIENT)):
+        seats, err = play(mood, *patience)
+        demand(seats[0]["faults"] == GAMES, f"{mood}: {seats[0]} {err}")
+        demand(results(seats) == results(normal), f"{mood} plays other games")
+        lines = err.splitlines()
+        demand(len(lines) == GAMES, f"{mood}: {err}")
+        for number, line in enumerate(lines):
+            demand(line.startswith(f"game {number + 1}, seat {number % 3}: exec:"), line)
+            demand(f"is out of this game: {why}" in line, line)
+
+
+def death_in_the_middle_costs_one_game_and_one_fault():
+    seats, err = play("leaves_later", *PATIENT)
+    demand(seats[0]["faults"] == GAMES, f"{seats[0]} {err}")
+    demand(err.count("it ended with status 3") == GAMES, err)
+
+
+def death_between_games_costs_no_game():
+    normal, _ = play("default", *PATIENT)
+    seats, err = play("one_game", *PATIENT)
+    demand(seats[0]["faults"] == GAMES - 1, f"{seats[0]} {err}")
+    demand(err.count("had to be started again: it ended with status 0 between two games") == GAMES - 1,
+           err)
+    demand(results(seats) == results(normal), "one_game plays other games")
+
+
+def a_flood_is_a_string_of_wrong_answers():
+    seats, _ = play("flood", *HASTY)
+    demand(seats[0]["faults"] >= GAMES, seats[0])
+
+
+def lines_nobody_asked_for_are_forgotten():
+    normal, _ = play("default", *PATIENT)
+    seats, err = play("talkative", *PATIENT)
+    demand(seats[0]["faults"] == 0 and results(seats) == results(normal), err)
+
+
+def two_nasty_bots_at_one_table():
+    told, err = arena(f"{command('mute')},{command('garbage')},{command('leaves_later')},normal",
+                      "--games", "4", "--timeout", "1")
+    demand(told["games"] == 4 and [seat["faults"] > 0 for seat in told["seats"]] == [True] * 3 + [False],
+           f"{told} {err}")
+
+
+def threads_may_have_guests():
+    one, _ = arena(f"{command('default')},greedy,random", "--games", "24", *PATIENT)
+    two, _ = arena(f"{command('default')},greedy,random", "--games", "24", "--threads", "4", *PATIENT)
+    demand(results(one["seats"]) == results(two["seats"]), f"{one} {two}")
+
+
+def with_mark(mark):
+    """Processes that were started with this word; a zombie has none and is looked for by its parent."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        try:
+            if entry.name.isdigit() and mark.encode() in (entry / "cmdline").read_bytes().split(b"\0"):
+                found.append(entry.name)
+        except OSError:
+            pass
+    return found
+
+
+def nobody_is_left_behind():
+    for mood, words in (("stays", PATIENT), ("deaf", HASTY), ("closes", PATIENT), ("flood", HASTY),
+                        ("mute", HASTY)):
+        mark = f"mark-{os.getpid()}-{mood}"
+        play(mood, *words, mark=mark)
+        until = time.time() + 5
+        while with_mark(mark) and time.time() < until:
+            time.sleep(0.05)
+        demand(not with_mark(mark), f"{mood} lives on")
+
+
+def patience_at_the_end_is_short():
+    start = time.time()
+    arena(f"{command('stays')},easy,easy", "--games", "3", *PATIENT)
+    demand(time.time() - start < 30, "an arena waits for a bot that does not leave")
+
+
+if __name__ == "__main__":
+    run(good_manners_are_no_fault, a_wrong_answer_is_the_first_card_or_a_pass,
+        wrong_greetings_are_counted, who_is_late_or_dead_is_out_for_the_game,
+        death_in_the_middle_costs_one_game_and_one_fault, death_between_games_costs_no_game,
+        a_flood_is_a_string_of_wrong_answers, lines_nobody_asked_for_are_forgotten,
+        two_nasty_bots_at_one_table, threads_may_have_guests, nobody_is_left_behind,
+        patience_at_the_end_is_short)

@@ -1,0 +1,49 @@
+"""What the tests of this folder share: the program under test, and how a test is told."""
+import json
+import os
+import signal
+import subprocess
+import sys
+
+PROGRAM = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else ""
+QUICK = "FELICITY_QUICK" in os.environ
+
+
+def felicity(*words, text=b"", timeout=120, **more):
+    return subprocess.run([PROGRAM, *words], input=text, capture_output=True, timeout=timeout,
+                          check=False, **more)
+
+
+def demand(truth, what):
+    if not truth:
+        raise AssertionError(what)
+
+
+def expect_wrong(done, what):
+    """One sentence on stderr, status 2, nothing on stdout."""
+    demand(done.returncode == 2, f"{what}: exit status {done.returncode}")
+    demand(done.stdout == b"", f"{what}: stdout {done.stdout[:200]!r}")
+    demand(done.stderr.count(b"\n") == 1 and len(done.stderr) > 10, f"{what}: stderr {done.stderr!r}")
+
+
+def arena(seats, *words, **more):
+    """The JSON of an arena that ran well, and what it said on stderr."""
+    done = felicity("arena", "--seats", seats, "--json", *words, **more)
+    demand(done.returncode == 0, f"{seats}: status {done.returncode}, {done.stderr[-500:]!r}")
+    return json.loads(done.stdout), done.stderr.decode()
+
+
+def run(*tests):
+    if not PROGRAM:
+        sys.exit("usage: a test of this folder PROGRAM")
+    signal.alarm(900)
+    failed = 0
+    for test in tests:
+        try:
+            test()
+            print(f"{test.__name__}: PASS", flush=True)
+        except AssertionError as fault:
+            failed += 1
+            print(f"{test.__name__}: FAIL: {fault}", flush=True)
+    print(f"{len(tests)} tests, {failed} failures")
+    sys.exit(1 if failed else 0)

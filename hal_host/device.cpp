@@ -31,7 +31,7 @@ ui::Buttons buttons(const boards::Board& board) {
 
 Device::Device(const boards::Board& board, gfx::TextWatch* watch)
     : memory_(canvas_bytes(board) / sizeof(std::uint32_t)),
-      app_(canvas_of(board, memory_, watch), buttons(board)) {}
+      app_(canvas_of(board, memory_, watch), buttons(board), thinker_) {}
 
 void Device::run(Front& front) {
   app_.start(hal::now_ms());

@@ -23,6 +23,7 @@ class Device {
 
  private:
   std::vector<std::uint32_t> memory_;  // of the canvas, which wants it aligned to four bytes
+  bots::Bot thinker_;
   ui::App app_;
 };
 

@@ -18,8 +18,8 @@ constexpr std::uint8_t kNoKey[Random::kKeyBytes] = {};
 
 }  // namespace
 
-App::App(const gfx::Canvas& canvas, Buttons buttons)
-    : canvas_(canvas), keys_(buttons), chance_(kNoKey) {}
+App::App(const gfx::Canvas& canvas, Buttons buttons, bots::Bot& thinker)
+    : canvas_(canvas), thinker_(&thinker), keys_(buttons), chance_(kNoKey) {}
 
 void App::start(std::uint32_t now) {
   now_ = last_key_at_ = drawn_at_ = now;
@@ -45,7 +45,9 @@ void App::step(std::uint32_t now, std::uint8_t held) {
   for (int i = 0; i < count; ++i) handle(events[i]);
   close_secret();
   if (hiding_ && reached(hide_at_)) back();
-  if (advancing_ && reached(advance_at_)) {
+  if (thinking_) thinking_ = !thinker_->think();
+  if (lab_.running) step_lab();
+  if (advancing_ && reached(advance_at_) && !thinking_) {
     advancing_ = false;
     if (&screen() == &kWaitScreen) {
       play_automatic();
@@ -140,7 +142,7 @@ void App::wake_up() {
 }
 
 std::uint32_t App::wake_at() const {
-  if (!refreshed_ || erasing_) return now_;
+  if (!refreshed_ || erasing_ || thinking_ || lab_.running) return now_;
   std::uint32_t at = battery_at_ + kBatteryMs;
   const auto sooner = [&](std::uint32_t other) {
     if (static_cast<std::int32_t>(other - at) < 0) at = other;
@@ -161,7 +163,8 @@ std::uint32_t App::wake_at() const {
 }
 
 bool App::settled() const {
-  return refreshed_ && !animating_ && !advancing_ && !locked_ && !dirty_ && !erasing_;
+  return refreshed_ && !animating_ && !advancing_ && !locked_ && !dirty_ && !erasing_ &&
+         !lab_.running;
 }
 
 int App::scaled(int milliseconds) const {
@@ -215,6 +218,7 @@ void App::enter(const Screen& entered) {
 
 void App::go(const Screen& to) {
   depth_ = 0;
+  thinking_ = false;
   enter(to);
 }
 

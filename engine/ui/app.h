@@ -2,10 +2,12 @@
 // and decides which screen follows.
 #pragma once
 
+#include "engine/bots/bot.h"
 #include "engine/rules/random.h"
 #include "engine/store/store.h"
 #include "engine/ui/gfx/changed.h"
 #include "engine/ui/kept.h"
+#include "engine/ui/lab.h"
 #include "engine/ui/people.h"
 #include "engine/ui/screen.h"
 #include "engine/ui/table.h"
@@ -24,7 +26,8 @@ enum class Tone : std::uint8_t { Click, Buzz, Mouse, Flip, Dog, Win };
 
 class App {
  public:
-  App(const gfx::Canvas& canvas, Buttons buttons);
+  // The canvas and the head all bots think with are the machine's memory.
+  App(const gfx::Canvas& canvas, Buttons buttons, bots::Bot& thinker);
 
   // Power on: finds what was saved. The first picture is drawn by the first step.
   void start(std::uint32_t now);
@@ -65,7 +68,8 @@ class App {
   bool in_colour() const { return !canvas_.is_mono(); }
   // Not before everything found at the start is safe again.
   bool can_resume() const {
-    return refreshed_ && table_.running() && (in_lesson_ ? !table_.over() : !note_.told);
+    return refreshed_ && table_.running() && !lab_.running &&
+           (in_lesson_ ? !table_.over() : !note_.told);
   }
   bool save_is_too_new() const { return store_.too_new(); }
   int starts() const { return note_.starts; }  // during this game
@@ -109,12 +113,18 @@ class App {
   }
   // The seat plays by itself: it gets no cover and no keys, only a moment to be watched.
   bool is_automatic(Seat seat) const;
+  bool is_demo() const;  // nobody plays but bots
+  void let_think();      // the seat to act begins to; it plays after a while
+  const Lab& lab() const { return lab_; }
+  Lab& change_lab() { return lab_; }
+  void begin_lab();
+  void end_lab();
   void abandon();
   void resume();        // from where the table was
   void game_is_told();  // everybody has seen who won
   void erase_name(int index);
   void erase_everything();
-  void leave(Seat seat);  // this player goes; see the text BotTakesSeat
+  void leave(Seat seat);  // this player goes, a bot takes the seat
   // Opens a secret screen for the seat to act, as long as this key is held. False: the press is too
   // fresh to be a new one.
   bool reveal_to(Seat seat, const Screen& shown, Key key);
@@ -124,6 +134,7 @@ class App {
   // For tests that swap what nobody can know, and look at what is open. Only they define the first.
   TableForTest table_for_test();
   void use_canvas(const gfx::Canvas& canvas) { canvas_ = canvas; }
+  void use_thinker(bots::Bot& thinker);
   void redraw() { dirty_ = true; }
   const Screen& screen() const { return *stack_[depth_].screen; }
 
@@ -144,6 +155,10 @@ class App {
   void open_turn();
   void play_forced_cards();
   void play_automatic();
+  void ask_thinker(Seat seat);
+  void put_question(Seat seat);
+  void begin_lab_game();
+  void step_lab();
   bool advise();  // during the guided round, when a word of advice is due
   bool advise(Prose words, Seat about);
   void end_lesson();
@@ -172,6 +187,10 @@ class App {
 
   gfx::Canvas canvas_;
   gfx::ChangedTiles tiles_;
+  bots::Bot* thinker_;
+  View asked_;  // what the thinker was handed
+  std::uint64_t think_seed_ = 0;
+  Lab lab_;
   KeyReader keys_;
   Settings settings_;
   Chrome chrome_;
@@ -206,6 +225,7 @@ class App {
   bool locked_ = false;
   bool dirty_ = true;
   bool asleep_ = false;
+  bool thinking_ = false;
   bool panel_lost_ = false;
   bool in_lesson_ = false;
   std::uint16_t advised_ = 0;   // a bit per word of advice already given

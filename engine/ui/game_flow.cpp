@@ -1,7 +1,6 @@
 // What follows what in a game: from an action to the screens that tell it, to the next turn.
 #include "engine/hal.h"
 #include "engine/ui/app.h"
-#include "engine/ui/guided_round.h"
 
 namespace felicity::ui {
 
@@ -155,21 +154,6 @@ void App::take_back() {
   save_game();
   tale_size_ = tale_next_ = 0;
   open_turn();
-}
-
-// Until computer players exist the others play the seat by hand: nothing changes but who does.
-void App::leave(Seat) {
-  while (depth_ > 0) back();
-}
-
-// Computer players join here.
-bool App::is_automatic(Seat seat) const {
-  return in_lesson_ && seat < kMaxSeats && table_.player(seat).kind != Player::Kind::Human;
-}
-
-void App::play_automatic() {
-  const View own = table_.view_of(view().turn);
-  if (play(guided_action(own)) != Verdict::Ok) hal::panic(__FILE__, __LINE__);
 }
 
 void App::abandon() {

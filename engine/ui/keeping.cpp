@@ -102,7 +102,7 @@ Company& App::change_company() {
 
 // Commit before reveal: what an action causes is shown only after this.
 void App::save_game() {
-  if (in_lesson_) return;
+  if (in_lesson_ || lab_.running) return;
   const bool failed = !store_.save_game(table_.record(), note_) && !store_.too_new();
   saving_failed_ = saving_failed_ || (failed && !saving_fails_);
   saving_fails_ = failed;

@@ -62,6 +62,7 @@ extern const Screen kLessonScreen;
 extern const Screen kGuideScreen;     // S14: a word of advice during the guided round
 extern const Screen kSettingsScreen;  // S15
 extern const Screen kSelfTestScreen;  // S16
+extern const Screen kBotsLabScreen;   // S17
 extern const Screen kSleepScreen;     // S18
 extern const Screen kStatisticsScreen;
 extern const Screen kLastGamesScreen;  // the games that ended, one a page

@@ -40,6 +40,9 @@ class Table {
   // Anything but Ok changes nothing.
   [[nodiscard]] Verdict play(const Action& action);
 
+  // The seat is a bot's from now on.
+  void give_to_bot(Seat seat) { record_.players[seat].kind = Player::Kind::NormalBot; }
+
   // One own action, until somebody else acts, and never across a card that was turned up.
   bool can_take_back() const { return can_take_back_; }
   void take_back();

@@ -28,7 +28,8 @@ Pocket::Pocket(const Panel& panel, std::uint64_t seed, const PocketFlash& flash)
       memory_(gfx::Canvas::bytes(panel.width, panel.height, panel.depth) / 4),
       shown_(memory_.size()),
       flash_(flash),
-      app_(gfx::Canvas(panel.width, panel.height, panel.depth, bytes_of(memory_)), panel.buttons),
+      app_(gfx::Canvas(panel.width, panel.height, panel.depth, bytes_of(memory_)), panel.buttons,
+           thinker_),
       seed_(seed) {
   in_use = this;
   app_.start(now_);
@@ -57,6 +58,7 @@ Pocket::Pocket(const Pocket& other)
       spy_(other.spy_),
       trace_(other.trace_) {
   app_.use_canvas(canvas());
+  app_.use_thinker(thinker_);
 }
 
 gfx::Canvas Pocket::canvas() {
@@ -231,6 +233,7 @@ const char* name_of(const ui::Screen& screen) {
       {kGuideScreen, "Guide"},
       {kSettingsScreen, "Settings"},
       {kSelfTestScreen, "SelfTest"},
+      {kBotsLabScreen, "BotsLab"},
       {kSleepScreen, "Sleep"},
       {kStatisticsScreen, "Statistics"},
       {kLastGamesScreen, "LastGames"},

@@ -109,6 +109,7 @@ class Pocket {
   std::vector<std::uint32_t> shown_;   // the panel: what was sent to it, and nothing else
   bool night_ = false;
   PocketFlash flash_;
+  bots::Bot thinker_;
   ui::App app_;
   std::uint64_t seed_;
   std::uint64_t deals_ = 0;
@@ -131,7 +132,7 @@ int scaled(int count);
 
 // "Cover" for kCoverScreen, in messages.
 const char* name_of(const ui::Screen& screen);
-inline constexpr int kScreens = 34;
+inline constexpr int kScreens = 35;
 
 // Names for all seats and the settings most tests want: no animation.
 void seat_players(Pocket& pocket, int players);

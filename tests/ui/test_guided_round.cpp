@@ -130,7 +130,7 @@ void an_own_bid_is_taken_back_before_the_opponent_acts_and_never_after() {
   TEST_ASSERT_TRUE(pocket.app().table_for_test().truth() == before);
   pocket.settle();
   pocket.press(hal::kA);
-  pocket.wait(900);
+  pocket.wait(1300);
   TEST_ASSERT_FALSE(pocket.app().can_take_back());
 }
 

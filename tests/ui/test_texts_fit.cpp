@@ -136,6 +136,22 @@ void tour_of_players(Pocket& pocket) {
   }
 }
 
+void tour_of_the_lab(Pocket& pocket) {
+  open(pocket, kBotsLabScreen);
+  walk_list(pocket, 3 + kMaxSeats);
+  Lab& lab = pocket.app().change_lab();
+  lab.players = kMaxSeats;
+  for (Player& seat : lab.seats) {
+    seat.kind = Player::Kind::NormalBot;
+    seat.character = Player::Character::Cautious;
+  }
+  open(pocket, kBotsLabScreen);
+  pocket.press(hal::kA);
+  pocket.wait(300);
+  for (int i = 0; i < 100 && lab.running; ++i) pocket.wait(500);
+  pocket.settle();
+}
+
 void tour_of_the_rest(Pocket& pocket) {
   pocket.app().go(kBootScreen);
   pocket.settle();
@@ -266,6 +282,7 @@ void tour(const Look& look) {
     tour_of_names(pocket);
     tour_of_reading(pocket);
     tour_of_players(pocket);
+    tour_of_the_lab(pocket);
     tour_of_the_rest(pocket);
   }
   guided_round(look);

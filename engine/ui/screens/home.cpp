@@ -10,11 +10,11 @@ namespace {
 
 using namespace gfx;
 
-enum class Entry : std::uint8_t { Resume, NewGame, Rematch, Learn, Statistics, Settings };
+enum class Entry : std::uint8_t { Resume, NewGame, Rematch, Learn, Bots, Statistics, Settings };
 
 // Only what can be done now is offered.
 struct Entries {
-  Entry list[6];
+  Entry list[7];
   int count = 0;
   void add(Entry entry) { list[count++] = entry; }
 };
@@ -32,6 +32,7 @@ Entries entries(const App& app) {
   offered.add(Entry::NewGame);
   if (!app.can_resume() && everybody_is_named(app)) offered.add(Entry::Rematch);
   offered.add(Entry::Learn);
+  offered.add(Entry::Bots);
   offered.add(Entry::Statistics);
   offered.add(Entry::Settings);
   return offered;
@@ -43,6 +44,7 @@ Text label(Entry entry) {
     case Entry::NewGame: return Text::NewGame;
     case Entry::Rematch: return Text::Rematch;
     case Entry::Learn: return Text::Learn;
+    case Entry::Bots: return Text::Bots;
     case Entry::Statistics: return Text::Statistics;
     case Entry::Settings: break;
   }
@@ -55,6 +57,7 @@ void choose(App& app, Entry entry) {
     case Entry::NewGame: return app.open(kPlayersScreen);
     case Entry::Rematch: return app.begin_game();
     case Entry::Learn: return app.open(kLearnScreen);
+    case Entry::Bots: return app.open(kBotsLabScreen);
     case Entry::Statistics: return app.open(kStatisticsScreen);
     case Entry::Settings: return app.open(kSettingsScreen);
   }

@@ -3,6 +3,7 @@
 
 #include "engine/ui/app.h"
 #include "engine/ui/cards.h"
+#include "engine/ui/opponents.h"
 
 namespace felicity::ui {
 namespace {
@@ -71,9 +72,10 @@ void change(App& app, Row row, int by) {
     case Row::Money:
       house.money = house.money == Money::Secret ? Money::Open : Money::Secret;
       break;
-    case Row::Start:
-    case Row::Seat:  // a computer player's strength will be chosen here
+    case Row::Seat:
+      turn_kind(app.player(seat_at(app.memory().cursor)), by, /*human_too=*/true);
       break;
+    case Row::Start: break;
   }
 }
 
@@ -87,7 +89,12 @@ void start(App& app) {
   }
 }
 
-void name_seat(App& app, Seat seat) {
+// A person has a name, a bot a character.
+void describe(App& app, Seat seat) {
+  if (app.player(seat).kind != Player::Kind::Human) {
+    app.tone(Tone::Click);
+    return turn_character(app.player(seat));
+  }
   app.open(kNameScreen);
   app.memory().seat = seat;
 }
@@ -97,7 +104,7 @@ void press(App& app) {
   switch (row_at(app, index)) {
     case Row::Start: return start(app);
     case Row::Count: return change(app, Row::Count, 1);
-    case Row::Seat: return name_seat(app, seat_at(index));
+    case Row::Seat: return describe(app, seat_at(index));
     case Row::Edition: return app.explain(Text::Edition, Prose::HelpEdition);
     case Row::Rabbit: return app.explain(Text::HouseRabbit, Prose::HelpRabbit);
     case Row::Tie: return app.explain(Text::HouseTie, Prose::HelpTie);
@@ -134,8 +141,9 @@ void draw_seat(const App& app, Page& page, Rect inside, Seat seat, bool chosen) 
   const Font& bold = *page.size().bold;
   draw_text(page.canvas(), inside.cut_left(text_width(bold, "A")), bold, seat_letter(seat), ink);
   inside.cut_left(page.small() ? 2 : 6);
-  const Line kind = app.say(Text::Human);
-  const Font& font = fit({page.size().text, page.size().tiny}, kind.c_str(), inside.w / 2);
+  const Line kind = app.say(kind_name(app.player(seat).kind));
+  const Font& font =
+      fit({page.size().text, page.size().tiny, page.size().least}, kind.c_str(), inside.w / 2);
   draw_text(page.canvas(), inside.cut_right(text_width(font, kind.c_str())), font, kind.c_str(),
             ink, Align::Right);
   inside.cut_right(page.small() ? 4 : 10);
@@ -143,7 +151,10 @@ void draw_seat(const App& app, Page& page, Rect inside, Seat seat, bool chosen) 
   // Without colours a badge would look like the chosen line.
   page.canvas().pattern(inside.cut_left(8), seat_pattern(seat), ink, chosen ? kAccent : kPaper);
   inside.cut_left(2);
-  draw_text(page.canvas(), inside, *page.size().text, app.player(seat).name, ink);
+  const char* name = app.player(seat).name;
+  draw_text(page.canvas(), inside,
+            fit({page.size().text, page.size().tiny, page.size().least}, name, inside.w), name,
+            ink);
 }
 
 void draw_row(const App& app, Page& page, int index, Rect inside) {
@@ -176,9 +187,17 @@ void draw_row(const App& app, Page& page, int index, Rect inside) {
   }
 }
 
+Line hint_for_seat(const App& app, Seat seat) {
+  const Player& player = app.player(seat);
+  if (player.kind == Player::Kind::Human) {
+    return Line("A: ").add(app.say(Text::NameOfSeat, seat_letter(seat)));
+  }
+  return Line("A: ").add(app.say(character_name(player.character)));
+}
+
 Line hint_for(const App& app, int index) {
   switch (row_at(app, index)) {
-    case Row::Seat: return Line("A: ").add(app.say(Text::NameOfSeat, seat_letter(seat_at(index))));
+    case Row::Seat: return hint_for_seat(app, seat_at(index));
     case Row::Edition:
     case Row::Rabbit:
     case Row::Tie:

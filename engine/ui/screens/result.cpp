@@ -8,8 +8,11 @@ namespace {
 
 using namespace gfx;
 
+constexpr int kDemoMs = 3000;  // nobody is there to press a key
+
 void enter(App& app) {
   if (tale_of(app.table()).won != nullptr) app.tone(Tone::Win);
+  if (app.is_demo()) app.advance_after(kDemoMs);
 }
 
 void key(App& app, Key key) {

@@ -1,5 +1,4 @@
-// A seat that plays by itself has its turn: the table as it lies, for a moment. Its length is the
-// same whatever the seat holds.
+// A seat that plays by itself has its turn: the table as it lies, for a moment.
 #include "engine/ui/tale.h"
 
 namespace felicity::ui {
@@ -7,10 +6,7 @@ namespace {
 
 using namespace gfx;
 
-constexpr int kPlaceMs = 500;
-constexpr int kThinkMs = 700;
-
-void enter(App& app) { app.advance_after(app.view().phase == Phase::Place ? kPlaceMs : kThinkMs); }
+void enter(App& app) { app.let_think(); }
 
 // Nobody else can hurry it: a press meant for the own turn must not come too early.
 void key(App&, Key key) {

@@ -49,6 +49,7 @@ const char* dutch(Text which) {
     case Text::EasyBot: return "makkelijke bot";
     case Text::NormalBot: return "normale bot";
     case Text::HardBot: return "sterke bot";
+    case Text::StylePlain: return "evenwichtig";
     case Text::StyleCareful: return "voorzichtig";
     case Text::StyleBold: return "gedurfd";
     case Text::StyleTricky: return "listig";
@@ -72,7 +73,6 @@ const char* dutch(Text which) {
     // S2 players: lines
     case Text::HouseRules: return "Huisregels";
     case Text::NameTaken: return "Die naam is al bezet";
-    case Text::NeedsHuman: return "Minstens één mens";
     // S2a name
     case Text::NameOfSeat: return "Naam voor plaats {0}";
     case Text::NewName: return "Nieuwe naam";

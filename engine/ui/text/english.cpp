@@ -49,6 +49,7 @@ const char* english(Text which) {
     case Text::EasyBot: return "easy bot";
     case Text::NormalBot: return "normal bot";
     case Text::HardBot: return "hard bot";
+    case Text::StylePlain: return "balanced";
     case Text::StyleCareful: return "careful";
     case Text::StyleBold: return "bold";
     case Text::StyleTricky: return "tricky";
@@ -72,7 +73,6 @@ const char* english(Text which) {
     // S2 players: lines
     case Text::HouseRules: return "House rules";
     case Text::NameTaken: return "This name is taken";
-    case Text::NeedsHuman: return "At least one human plays";
     // S2a name
     case Text::NameOfSeat: return "Name for seat {0}";
     case Text::NewName: return "New name";

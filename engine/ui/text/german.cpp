@@ -50,6 +50,7 @@ const char* german(Text which) {
     case Text::EasyBot: return "leichter Bot";
     case Text::NormalBot: return "normaler Bot";
     case Text::HardBot: return "starker Bot";
+    case Text::StylePlain: return "ausgewogen";
     case Text::StyleCareful: return "vorsichtig";
     case Text::StyleBold: return "mutig";
     case Text::StyleTricky: return "listig";
@@ -73,7 +74,6 @@ const char* german(Text which) {
     // S2 players: lines
     case Text::HouseRules: return "Hausregeln";
     case Text::NameTaken: return "Name schon vergeben";
-    case Text::NeedsHuman: return "Mindestens ein Mensch";
     // S2a name
     case Text::NameOfSeat: return "Name für Platz {0}";
     case Text::NewName: return "Neuer Name";

@@ -49,6 +49,7 @@ const char* slovak(Text which) {
     case Text::EasyBot: return "ľahký bot";
     case Text::NormalBot: return "bežný bot";
     case Text::HardBot: return "silný bot";
+    case Text::StylePlain: return "vyrovnaný";
     case Text::StyleCareful: return "opatrne";
     case Text::StyleBold: return "smelo";
     case Text::StyleTricky: return "prefíkane";
@@ -72,7 +73,6 @@ const char* slovak(Text which) {
     // S2 players: lines
     case Text::HouseRules: return "Domáce pravidlá";
     case Text::NameTaken: return "Toto meno už niekto má";
-    case Text::NeedsHuman: return "Aspoň jeden človek";
     // S2a name
     case Text::NameOfSeat: return "Meno pre miesto {0}";
     case Text::NewName: return "Nové meno";

@@ -43,7 +43,7 @@ enum class Text : uint16_t {
 
   // S2 players: seat kinds and bot styles
   // - at most 14 characters
-  PlayersAre, Human, EasyBot, NormalBot, HardBot, StyleCareful, StyleBold, StyleTricky,
+  PlayersAre, Human, EasyBot, NormalBot, HardBot, StylePlain, StyleCareful, StyleBold, StyleTricky,
 
   // S2 players: editions and house rules, left half
   // - at most 14 characters
@@ -56,7 +56,7 @@ enum class Text : uint16_t {
 
   // S2 players: lines
   // - at most 25 characters
-  HouseRules, NameTaken, NeedsHuman,
+  HouseRules, NameTaken,
 
   // S2a name
   // - at most 25 characters

@@ -1,0 +1,114 @@
+// Seats that play by themselves: how they get their turn, and how a person's seat becomes theirs.
+#include "engine/ui/opponents.h"
+
+#include <algorithm>
+
+#include "engine/hal.h"
+#include "engine/ui/app.h"
+#include "engine/ui/guided_round.h"
+
+namespace felicity::ui {
+namespace {
+
+// A moment to be watched, drawn by lot: its length tells nothing about what the seat holds.
+constexpr int kPlaceMs = 400;
+constexpr int kBidMs = 500;
+constexpr unsigned kMoreMs = 700;
+// A hard bot needs up to a second, less where it has little to choose from. Nobody sees the
+// difference: it never answers sooner.
+constexpr int kHardMs = 1200;
+
+}  // namespace
+
+Text kind_name(Player::Kind kind) {
+  switch (kind) {
+    case Player::Kind::Human: return Text::Human;
+    case Player::Kind::EasyBot: return Text::EasyBot;
+    case Player::Kind::NormalBot: return Text::NormalBot;
+    case Player::Kind::HardBot: break;
+  }
+  return Text::HardBot;
+}
+
+Text character_name(Player::Character character) {
+  switch (character) {
+    case Player::Character::Plain: return Text::StylePlain;
+    case Player::Character::Cautious: return Text::StyleCareful;
+    case Player::Character::Bold: return Text::StyleBold;
+    case Player::Character::Trickster: break;
+  }
+  return Text::StyleTricky;
+}
+
+void turn_kind(Player& player, int by, bool human_too) {
+  const int first = human_too ? 0 : 1;
+  const int kind = turned(static_cast<int>(player.kind), by, first, Player::kKinds - 1);
+  player.kind = static_cast<Player::Kind>(kind);
+  if (player.kind == Player::Kind::Human) player.character = Player::Character::Plain;
+}
+
+void turn_character(Player& player) {
+  const int character = turned(static_cast<int>(player.character), 1, 0, Player::kCharacters - 1);
+  player.character = static_cast<Player::Character>(character);
+}
+
+bool App::is_automatic(Seat seat) const {
+  return seat < table_.players() && table_.player(seat).kind != Player::Kind::Human;
+}
+
+bool App::is_demo() const {
+  for (Seat seat = 0; seat < table_.players(); ++seat) {
+    if (!is_automatic(seat)) return false;
+  }
+  return true;
+}
+
+void App::let_think() {
+  const Seat seat = view().turn;
+  const Player& player = table_.player(seat);
+  const int least = view().phase == Phase::Place ? kPlaceMs : kBidMs;
+  const int pause = scaled(least + static_cast<int>(chance(kMoreMs)));
+  const bool searches = player.kind == Player::Kind::HardBot && !in_lesson_;
+  advancing_ = true;
+  advance_at_ = now_ + static_cast<std::uint32_t>(std::max(pause, searches ? kHardMs : 0));
+  if (in_lesson_) return;
+  ask_thinker(seat);
+}
+
+void App::ask_thinker(Seat seat) {
+  const std::uint64_t low = chance_.word();
+  think_seed_ = std::uint64_t{chance_.word()} << 32 | low;
+  put_question(seat);
+}
+
+void App::put_question(Seat seat) {
+  const Player& player = table_.player(seat);
+  asked_ = table_.view_of(seat);
+  thinker_->ask({.view = &asked_,
+                 .history = &table_.history(),
+                 .style = {player.kind, player.character},
+                 .seed = think_seed_});
+  thinking_ = true;
+}
+
+// The same question to another head.
+void App::use_thinker(bots::Bot& thinker) {
+  thinker_ = &thinker;
+  if (lab_.running || (is_open(kWaitScreen) && !in_lesson_)) put_question(asked_.viewer);
+}
+
+void App::play_automatic() {
+  const Action action =
+      in_lesson_ ? guided_action(table_.view_of(view().turn)) : thinker_->answer();
+  if (play(action) != Verdict::Ok) hal::panic(__FILE__, __LINE__);
+}
+
+// Whoever goes is played by a bot from here on, under the same name: all cards stay where they are.
+void App::leave(Seat seat) {
+  while (depth_ > 0) back();
+  table_.give_to_bot(seat);
+  save_game();
+  if (view().turn == seat && !advancing_ && !animating_) open_turn();
+}
+
+}  // namespace felicity::ui

@@ -1,0 +1,162 @@
+// S17, the bots lab: choose bots, let them play, see who wins.
+#include "engine/ui/app.h"
+#include "engine/ui/cards.h"
+#include "engine/ui/opponents.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+enum Step : std::uint8_t { kChoosing, kTable };
+
+constexpr int kStart = 0;
+constexpr int kPlayers = 1;
+constexpr int kGames = 2;
+constexpr int kBeforeSeats = 3;
+
+int row_count(const App& app) { return kBeforeSeats + app.lab().players; }
+bool is_seat(int row) { return row >= kBeforeSeats; }
+Seat seat_at(int row) { return static_cast<Seat>(row - kBeforeSeats); }
+
+void enter(App&) {}
+
+void move(App& app, int by) {
+  app.memory().cursor =
+      static_cast<std::int16_t>(turned(app.memory().cursor, by, 0, row_count(app) - 1));
+  app.tone(Tone::Click);
+}
+
+void change(App& app, int by) {
+  Lab& lab = app.change_lab();
+  const int row = app.memory().cursor;
+  if (row == kPlayers) {
+    lab.players = static_cast<std::uint8_t>(turned(lab.players, by, kMinSeats, kMaxSeats));
+  } else if (row == kGames) {
+    const int last = static_cast<int>(std::size(Lab::kGames)) - 1;
+    lab.size = static_cast<std::uint8_t>(turned(lab.size, by, 0, last));
+  } else if (is_seat(row)) {
+    turn_kind(lab.seats[seat_at(row)], by, /*human_too=*/false);
+  } else {
+    return;
+  }
+  app.tone(Tone::Click);
+}
+
+void press(App& app) {
+  const int row = app.memory().cursor;
+  if (row == kStart) {
+    app.memory().step = kTable;
+    app.begin_lab();
+  } else if (is_seat(row)) {
+    turn_character(app.change_lab().seats[seat_at(row)]);
+    app.tone(Tone::Click);
+  } else {
+    change(app, 1);
+  }
+}
+
+void key_table(App& app, Key key) {
+  if (key != Key::B && (key != Key::A || app.lab().running)) return;
+  if (app.lab().running) return app.end_lab();
+  app.memory().step = kChoosing;
+}
+
+void key(App& app, Key key) {
+  if (app.memory().step == kTable) return key_table(app, key);
+  switch (key) {
+    case Key::Up: move(app, -1); break;
+    case Key::Down: move(app, 1); break;
+    case Key::Left: change(app, -1); break;
+    case Key::Right: change(app, 1); break;
+    case Key::A: press(app); break;
+    case Key::B: app.back(); break;
+    case Key::X:
+    case Key::Menu: break;
+  }
+}
+
+// "B  hard bot", and its character where there is room.
+Line bot_name(const App& app, Seat seat, bool with_character) {
+  const Player& player = app.lab().seats[seat];
+  Line words = Line(seat_letter(seat)).add(" ").add(app.say(kind_name(player.kind)));
+  if (with_character && player.character != Player::Character::Plain) {
+    words.add(", ").add(app.say(character_name(player.character)));
+  }
+  return words;
+}
+
+void draw_row(const App& app, Page& page, int row, Rect inside) {
+  const bool chosen = row == app.memory().cursor;
+  const Lab& lab = app.lab();
+  if (row == kStart) {
+    draw_text(page.canvas(), inside, *page.size().bold, app.say(Text::LetThemPlay).c_str(),
+              chosen ? on(kAccent) : kInk, Align::Centre);
+  } else if (row == kPlayers) {
+    page.entry(inside, chosen, app.say(Text::PlayersAre, "").c_str(),
+               Line().add(lab.players).c_str(), chosen);
+  } else if (row == kGames) {
+    page.entry(inside, chosen, app.say(Text::StatGames).c_str(), Line().add(lab.games()).c_str(),
+               chosen);
+  } else {
+    const Seat seat = seat_at(row);
+    page.entry(inside, chosen, seat_letter(seat), app.say(kind_name(lab.seats[seat].kind)).c_str(),
+               chosen);
+  }
+}
+
+void draw_choice(const App& app, Page& page) {
+  const int chosen = app.memory().cursor;
+  page.title(app.say(Text::BotsLab).c_str());
+  if (is_seat(chosen)) {
+    const Player& player = app.lab().seats[seat_at(chosen)];
+    page.hint(Line("A: ").add(app.say(character_name(player.character))).c_str());
+  } else if (!page.small()) {
+    page.hint("");
+  }
+  page.rows(row_count(app), chosen, [&](int i, Rect inside) { draw_row(app, page, i, inside); });
+}
+
+// Who wins how often; the mean score where the panel has room for it.
+void draw_table(const App& app, Page& page) {
+  const Lab& lab = app.lab();
+  page.title(app.say(Text::BotsLab).c_str(),
+             page.small() ? "" : app.say(Text::GameOf, lab.played, lab.games()).c_str());
+  const Line foot =
+      lab.running ? app.say(Text::StopLab) : app.say(Text::GameOf, lab.played, lab.games());
+  page.hint(page.small() && lab.running
+                ? Line().add(lab.played).add("/").add(lab.games()).add("  ").add(foot).c_str()
+                : foot.c_str());
+  const int height = std::min<int>(page.free().h / lab.players, 2 * page.size().line);
+  for (Seat seat = 0; seat < lab.players; ++seat) {
+    Rect line = page.cut_top(height).inset(page.size().margin, 0);
+    const Line share = Line().add(lab.share(seat)).add("%");
+    if (!page.small()) {
+      Rect bar = line.cut_bottom(height / 3).inset(0, 2);
+      const int width = bar.w * lab.share(seat) / 100;
+      page.canvas().frame(bar, page.faint());
+      page.canvas().pattern(bar.cut_left(width), seat_pattern(seat), on(seat_colour(seat)),
+                            seat_colour(seat));
+    }
+    const Font& cell = page.small() ? *page.size().least : *page.size().cell;
+    draw_text(page.canvas(), line.cut_right(4 * cell.width), cell, share.c_str(), kInk,
+              Align::Right);
+    const Line name = bot_name(app, seat, !page.small());
+    draw_text(page.canvas(), line,
+              page.small() ? cell
+                           : fit({page.size().text, page.size().tiny, page.size().least},
+                                 name.c_str(), line.w),
+              name.c_str(), kInk);
+  }
+}
+
+void draw(const App& app, Page& page) {
+  if (app.memory().step == kTable) return draw_table(app, page);
+  draw_choice(app, page);
+}
+
+}  // namespace
+
+const Screen kBotsLabScreen = {enter, key, draw, /*secret=*/false, /*menu=*/false};
+
+}  // namespace felicity::ui

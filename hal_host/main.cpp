@@ -7,8 +7,8 @@
 namespace felicity::host {
 namespace {
 
-const Command* const kCommands[] = {&kPlayCommand, &kRulesCommand, &kReplayCommand, &kDealCommand,
-                                    &kBenchCommand};
+const Command* const kCommands[] = {&kPlayCommand, &kRulesCommand,  &kReplayCommand,
+                                    &kDealCommand, &kBoardsCommand, &kBenchCommand};
 
 std::string help() {
   std::string text =

@@ -1,6 +1,7 @@
 // A Pico in Pimoroni's Display Pack 2.0: a wide panel and four buttons in its corners.
 #pragma once
 
+#include "boards/legal.h"
 #include "boards/pico.h"
 
 namespace boards::pico_display_2 {
@@ -32,5 +33,7 @@ inline constexpr Board kBoard = {
                .blue = {.pin = 8, .lit_is_low = true}},
     .battery = {.usb_power = pico::kUsbPower},  // no battery is meant to hang on this pack
 };
+
+static_assert(is_legal<fault_of(kBoard)>());
 
 }  // namespace boards::pico_display_2

@@ -1,6 +1,7 @@
 // A Pico in Waveshare's Pico-LCD-1.3: a square panel, a joystick and four buttons.
 #pragma once
 
+#include "boards/legal.h"
 #include "boards/pico.h"
 
 namespace boards::pico_lcd_1_3 {
@@ -38,5 +39,7 @@ inline constexpr Board kBoard = {
     .lights = {.plain = pico::kLight},
     .battery = pico::kBattery,
 };
+
+static_assert(is_legal<fault_of(kBoard)>());
 
 }  // namespace boards::pico_lcd_1_3

@@ -1,6 +1,7 @@
 // The board of the classroom: a Pico, an OLED on two wires and six buttons on a breadboard.
 #pragma once
 
+#include "boards/legal.h"
 #include "boards/pico.h"
 
 namespace boards::pico_oled {
@@ -31,5 +32,7 @@ inline constexpr Board kBoard = {
     .lights = {.plain = pico::kLight},
     .battery = pico::kBattery,
 };
+
+static_assert(is_legal<fault_of(kBoard)>());
 
 }  // namespace boards::pico_oled

@@ -1,6 +1,7 @@
 // The classroom board with the other common OLED, the 1.3 inch one: same wires, another chip.
 #pragma once
 
+#include "boards/legal.h"
 #include "boards/pico_oled/board.h"
 
 namespace boards::pico_oled_sh1106 {
@@ -22,5 +23,7 @@ inline constexpr Board kBoard = {
     .lights = {.plain = pico::kLight},
     .battery = pico::kBattery,
 };
+
+static_assert(is_legal<fault_of(kBoard)>());
 
 }  // namespace boards::pico_oled_sh1106

@@ -1,6 +1,7 @@
 // The classroom board with the OLED on SPI: more wires, frames twenty times as fast.
 #pragma once
 
+#include "boards/legal.h"
 #include "boards/pico_oled/board.h"
 
 namespace boards::pico_oled_spi {
@@ -28,5 +29,7 @@ inline constexpr Board kBoard = {
     .lights = {.plain = pico::kLight},
     .battery = pico::kBattery,
 };
+
+static_assert(is_legal<fault_of(kBoard)>());
 
 }  // namespace boards::pico_oled_spi

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "boards/board.h"
+#include "boards/legal.h"
 
 namespace boards::picosystem {
 
@@ -33,5 +34,7 @@ inline constexpr Board kBoard = {
     .lights = {.red = {.pin = 14}, .green = {.pin = 13}, .blue = {.pin = 15}},
     .battery = {.adc = 26, .divided_by = 3, .charging = 24, .usb_power = 2},
 };
+
+static_assert(is_legal<fault_of(kBoard)>());
 
 }  // namespace boards::picosystem

@@ -22,7 +22,7 @@ MAY_INCLUDE = {
     "engine/bots": (("engine/bots/", "engine/rules/"), ENGINE_STD),
     "engine/store": (("engine/store/", "engine/rules/record.h", "engine/hal.h"), ENGINE_STD),
     "engine/ui": (("engine/",), ENGINE_STD),
-    "drivers": (("drivers/", "engine/hal.h", "boards/", "board.h") + PICO, ANY),
+    "drivers": (("drivers/", "engine/hal.h", "engine/ui/gfx/canvas.h", "boards/", "board.h") + PICO, ANY),
     "firmware": (("firmware/", "engine/", "drivers/", "boards/", "board.h") + PICO, ANY),
     "hal_host": (("hal_host/", "engine/", "boards/"), ANY),
     "boards": (("boards/",), SMALL_STD),

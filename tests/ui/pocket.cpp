@@ -14,6 +14,7 @@ TableForTest App::table_for_test() { return {table_}; }
 namespace felicity::tests {
 
 Pocket* Pocket::in_use = nullptr;
+hal::Trouble Pocket::trouble;
 
 namespace {
 
@@ -276,6 +277,7 @@ int battery() { return 87; }
 bool flash_read(std::uint32_t, void*, std::uint32_t) { return false; }
 bool flash_program(std::uint32_t, const std::uint8_t (&)[256]) { return false; }
 bool flash_erase(std::uint32_t) { return false; }
+Trouble trouble() { return Pocket::trouble; }
 void panic(const char* file, int line) {
   std::fprintf(stderr, "panic at %s:%d\n", file, line);
   std::abort();

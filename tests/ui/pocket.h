@@ -88,6 +88,8 @@ class Pocket {
 
   // The functions of engine/hal.h reach the device that was last used.
   static Pocket* in_use;
+  // How the run before ended, for every device that is switched on from now on.
+  static hal::Trouble trouble;
   bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed);
   void beep(int hertz, int milliseconds, int volume);
   void brightness(int percent);

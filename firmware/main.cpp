@@ -14,6 +14,7 @@ using drivers::kBoard;
 
 constexpr gfx::Depth kDepth =
     kBoard.panel.depth == boards::Depth::Mono ? gfx::Depth::Mono : gfx::Depth::Colour;
+static_assert(kDepth == gfx::Depth::FELICITY_DEPTH, "board.h and board.cmake disagree");
 constexpr ui::Buttons kButtons =
     kBoard.buttons == boards::Buttons::Four ? ui::Buttons::Four : ui::Buttons::Six;
 constexpr std::size_t kCanvasBytes =

@@ -57,17 +57,30 @@ void App::step(std::uint32_t now, std::uint8_t held) {
   }
   watch_idleness();
   const bool frame_due = (animating_ || screen().live) && reached(drawn_at_ + kFrameMs);
-  if (dirty_ || frame_due || panel_lost_) draw();
+  if (dirty_ || frame_due || panel_lost_) {
+    draw(canvas_.bounds());
+  } else if (marked_dirty_) {
+    draw(marked_);
+  }
   shine();
 }
 
 void App::handle(const KeyEvent& event) {
   if (!event.down || locked_) return;
   if (asleep_) return wake_up();
+  const bool was_dirty = dirty_;
   dirty_ = true;
   const Screen& current = screen();
   if (event.key == Key::Menu && current.menu) return open_menu();
+  marked_dirty_ = false;
   current.key(*this, event.key);
+  if (marked_dirty_) dirty_ = was_dirty;
+}
+
+// A picture that is turned, or whose texts somebody reads, is drawn as a whole.
+void App::only_marked_changed() {
+  marked_dirty_ =
+      !marked_.is_empty() && !settings_.left_handed && canvas_.watch() == nullptr && !animating_;
 }
 
 // A secret stays on the panel only as long as its key is held: whatever else may have happened to
@@ -266,19 +279,22 @@ const char* App::name(Seat seat) const {
   return table_.player(seat).name;
 }
 
-void App::draw() {
+void App::draw(gfx::Rect part) {
   keys_.set_turned(settings_.left_handed);
   canvas_.set_night(settings_.night);
   chrome_.mute = settings_.mute;
+  canvas_.set_clip(part);
   Page page(canvas_, settings_, chrome_);
   page.clear();
   screen().draw(*this, page);
   if (!screen().secret && !screen().whole) draw_players_strip(*this, page);
+  canvas_.set_clip(canvas_.bounds());
+  marked_ = page.marked();
   if (settings_.left_handed) canvas_.turn();
   drawn_at_ = now_;
-  dirty_ = false;
+  dirty_ = marked_dirty_ = false;
   if (panel_lost_) tiles_.forget();
-  const gfx::Rect changed = tiles_.update(canvas_);
+  const gfx::Rect changed = tiles_.update(canvas_, part);
   if (changed.is_empty()) return;
   panel_lost_ = !hal::show(canvas_, settings_.night ? gfx::kNight : gfx::kDay, changed);
 }

@@ -35,6 +35,10 @@ class App {
   void answer(bool yes);
   void explain(Text title, Prose words);  // opens a page to read
 
+  // This key changed nothing but what draw() has marked on its page: a number that is turned shows
+  // as fast as it can be drawn.
+  void only_marked_changed();
+
   // ---- for screens: what they show --------------------------------------------------------------
   const Memory& memory() const { return stack_[depth_].memory; }
   Memory& memory() { return stack_[depth_].memory; }
@@ -130,13 +134,14 @@ class App {
   void watch_idleness();
   void fall_asleep();
   void wake_up();
-  void draw();
+  void draw(gfx::Rect part);
   void shine();
   int scaled(int milliseconds) const;
   bool reached(std::uint32_t at) const { return static_cast<std::int32_t>(now_ - at) >= 0; }
 
   gfx::Canvas canvas_;
   gfx::ChangedTiles tiles_;
+  gfx::Rect marked_;  // by the picture that is shown
   KeyReader keys_;
   Settings settings_;
   Chrome chrome_;
@@ -166,6 +171,7 @@ class App {
   bool hiding_ = false;
   bool locked_ = false;
   bool dirty_ = true;
+  bool marked_dirty_ = false;
   bool asleep_ = false;
   bool panel_lost_ = false;
   bool in_lesson_ = false;

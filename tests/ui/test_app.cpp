@@ -210,6 +210,26 @@ void nobody_can_outbid_all_the_mice_there_are() {
   TEST_ASSERT_TRUE(pocket.app().view() == before);
 }
 
+// A number that is turned is drawn without the rest of the picture.
+void a_bid_turned_alone_looks_as_if_everything_was_drawn() {
+  for (const Panel& panel : {kOled, kSquare, kWide}) {
+    for (const bool large : {false, true}) {
+      Pocket pocket = bidding(panel);
+      pocket.app().change_settings().large_text = large;
+      pocket.wait(100);
+      Fingers fingers(pocket);
+      for (int i = 0; i < 60; ++i) {
+        i % 7 == 3 ? fingers.press_right() : i % 5 == 4 ? fingers.press_down() : fingers.press_up();
+        Pocket whole = pocket;
+        whole.app().redraw();
+        whole.wait(0);
+        TEST_ASSERT_TRUE(pocket.picture() == whole.picture());
+      }
+      TEST_ASSERT_TRUE(at(pocket, ui::kAuctionScreen));
+    }
+  }
+}
+
 }  // namespace
 
 int main() {
@@ -226,5 +246,6 @@ int main() {
   RUN_TEST(a_text_that_became_shorter_can_still_be_closed);
   RUN_TEST(the_menu_stays_where_it_was_when_the_tracker_is_switched_off);
   RUN_TEST(nobody_can_outbid_all_the_mice_there_are);
+  RUN_TEST(a_bid_turned_alone_looks_as_if_everything_was_drawn);
   return UNITY_END();
 }

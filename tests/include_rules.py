@@ -22,6 +22,8 @@ MAY_INCLUDE = {
     "engine/bots": (("engine/bots/", "engine/rules/"), ENGINE_STD),
     "engine/store": (("engine/store/", "engine/rules/record.h", "engine/hal.h"), ENGINE_STD),
     "engine/ui": (("engine/",), ENGINE_STD),
+    "engine/console": (("engine/console/", "engine/rules/record.h", "engine/rules/words.h",
+                        "engine/ui/text/say.h", "engine/ui/gfx/canvas.h", "engine/hal.h"), ENGINE_STD),
     "drivers": (("drivers/", "engine/hal.h", "engine/ui/gfx/canvas.h", "boards/", "board.h") + PICO, ANY),
     "firmware": (("firmware/", "engine/", "drivers/", "boards/", "board.h") + PICO, ANY),
     "hal_host": (("hal_host/", "engine/", "boards/"), ANY),

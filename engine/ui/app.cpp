@@ -291,11 +291,13 @@ void App::draw(gfx::Rect part) {
   canvas_.set_clip(canvas_.bounds());
   marked_ = page.marked();
   if (settings_.left_handed) canvas_.turn();
+  drawn_secret_ = screen().secret || opened_ != kNobody;
   drawn_at_ = now_;
   dirty_ = marked_dirty_ = false;
   if (panel_lost_) tiles_.forget();
   const gfx::Rect changed = tiles_.update(canvas_, part);
   if (changed.is_empty()) return;
+  ++pictures_;
   panel_lost_ = !hal::show(canvas_, settings_.night ? gfx::kNight : gfx::kDay, changed);
 }
 

@@ -24,6 +24,10 @@ class App {
   std::uint32_t wake_at() const;
   // Nothing moves and keys are taken: what a key script waits for.
   bool settled() const;
+  // The picture on the panel if it is for everybody's eyes, else nullptr; how many there were
+  // before it, so that a slow reader notices another one.
+  const gfx::Canvas* public_picture() const { return drawn_secret_ ? nullptr : &canvas_; }
+  std::uint32_t pictures() const { return pictures_; }
 
   // ---- for screens: where to go -----------------------------------------------------------------
   void go(const Screen& to);                 // instead of everything that is open
@@ -159,6 +163,7 @@ class App {
 
   std::uint32_t now_ = 0;
   std::uint32_t drawn_at_ = 0;
+  std::uint32_t pictures_ = 0;  // that were not like the one before
   std::uint32_t animation_start_ = 0;
   std::uint32_t animation_end_ = 0;
   std::uint32_t advance_at_ = 0;
@@ -172,6 +177,7 @@ class App {
   bool locked_ = false;
   bool dirty_ = true;
   bool marked_dirty_ = false;
+  bool drawn_secret_ = true;  // what the canvas holds, whatever is open by now
   bool asleep_ = false;
   bool panel_lost_ = false;
   bool in_lesson_ = false;

@@ -70,6 +70,8 @@ class Pocket {
   void write_script(std::string* script) { script_ = script; }  // PROTOCOLS.md, section 4
   std::uint8_t held() const { return held_; }
 
+  // The picture under construction: what the game drew, shown or not.
+  gfx::Canvas canvas();
   // The picture on the panel.
   std::uint64_t picture() const;
   // Everything since the last clear, except what is shown to one pair of eyes alone.
@@ -96,7 +98,6 @@ class Pocket {
   void entropy(std::uint8_t (&key)[32]);
 
  private:
-  gfx::Canvas canvas();
   void note(const std::string& line);
   void note_keys(const std::string& verb, std::uint8_t keys);
   void run_until(std::uint32_t end);

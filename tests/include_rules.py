@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-SMALL_STD = set("array bit concepts cstddef cstdint limits optional span type_traits utility".split())
+SMALL_STD = set("array bit compare concepts cstddef cstdint limits optional span type_traits utility".split())
 ENGINE_STD = SMALL_STD | set("algorithm cstring initializer_list iterator string_view".split())
 ANY = None
 PICO = ("pico/", "hardware/", "tusb")
@@ -20,7 +20,8 @@ MAY_INCLUDE = {
     "engine": (("engine/hal.h",), ENGINE_STD),
     "engine/rules": (("engine/rules/",), SMALL_STD),
     "engine/bots": (("engine/bots/", "engine/rules/"), ENGINE_STD),
-    "engine/store": (("engine/store/", "engine/rules/record.h", "engine/hal.h"), ENGINE_STD),
+    "engine/store": (
+        ("engine/store/", "engine/rules/record.h", "engine/rules/crc32.h", "engine/hal.h"), ENGINE_STD),
     "engine/ui": (("engine/",), ENGINE_STD),
     "engine/console": (("engine/console/", "engine/rules/record.h", "engine/rules/words.h",
                         "engine/ui/text/say.h", "engine/ui/gfx/canvas.h", "engine/hal.h"), ENGINE_STD),

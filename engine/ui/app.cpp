@@ -25,6 +25,7 @@ void App::start(std::uint32_t now) {
   now_ = last_key_at_ = drawn_at_ = now;
   chrome_.battery = hal::battery();
   battery_at_ = now;
+  load();
   go(kBootScreen);
 }
 
@@ -33,6 +34,7 @@ void App::start(std::uint32_t now) {
 
 void App::step(std::uint32_t now, std::uint8_t held) {
   now_ = now;
+  if (!refreshed_) return wake_table();
   if (held != keys_.held()) last_key_at_ = now;  // a stuck button repeats, but does nothing new
   if (locked_ && reached(locked_until_)) {
     locked_ = false;
@@ -56,6 +58,7 @@ void App::step(std::uint32_t now, std::uint8_t held) {
     dirty_ = true;
   }
   watch_idleness();
+  keep();
   const bool frame_due = (animating_ || screen().live) && reached(drawn_at_ + kFrameMs);
   if (dirty_ || frame_due || panel_lost_) {
     draw(canvas_.bounds());
@@ -63,6 +66,16 @@ void App::step(std::uint32_t now, std::uint8_t held) {
     draw(marked_);
   }
   shine();
+  erase_ahead();
+}
+
+// The logo first: writing everything anew takes a moment, and nothing of the game is shown before.
+void App::wake_table() {
+  draw(canvas_.bounds());
+  shine();
+  refresh();
+  keys_.swallow();
+  dirty_ = true;
 }
 
 void App::handle(const KeyEvent& event) {
@@ -140,6 +153,7 @@ void App::wake_up() {
 }
 
 std::uint32_t App::wake_at() const {
+  if (!refreshed_ || erasing_) return now_;
   std::uint32_t at = battery_at_ + kBatteryMs;
   const auto sooner = [&](std::uint32_t other) {
     if (static_cast<std::int32_t>(other - at) < 0) at = other;
@@ -159,7 +173,9 @@ std::uint32_t App::wake_at() const {
   return at;
 }
 
-bool App::settled() const { return !animating_ && !advancing_ && !locked_ && !dirty_; }
+bool App::settled() const {
+  return refreshed_ && !animating_ && !advancing_ && !locked_ && !dirty_ && !erasing_;
+}
 
 int App::scaled(int milliseconds) const {
   switch (settings_.speed) {
@@ -253,9 +269,12 @@ void App::ask(Text what, Argument about, void (*yes)(App&)) {
 }
 
 void App::answer(bool yes) {
+  void (*const then)(App&) = if_yes_;
   back();
-  if (yes) if_yes_(*this);
+  if (yes && then != nullptr) then(*this);
 }
+
+void App::notice(Text what) { ask(what, {}, nullptr); }
 
 void App::explain(Text title, Prose words) {
   open(kExplainScreen);
@@ -268,12 +287,6 @@ int App::pages(std::string_view passage) const {
   return Page(measured, settings_, chrome_).pages(passage);
 }
 
-Settings& App::change_settings() {
-  dirty_ = true;
-  tiles_.forget();  // another palette or another way up changes pixels that no tile sees
-  return settings_;
-}
-
 const char* App::name(Seat seat) const {
   if (seat >= table_.players()) return text(settings_.language, Text::Nobody);
   return table_.player(seat).name;
@@ -283,6 +296,7 @@ void App::draw(gfx::Rect part) {
   keys_.set_turned(settings_.left_handed);
   canvas_.set_night(settings_.night);
   chrome_.mute = settings_.mute;
+  chrome_.not_saved = store_.failing() || store_.too_new();
   canvas_.set_clip(part);
   Page page(canvas_, settings_, chrome_);
   page.clear();

@@ -3,12 +3,22 @@
 #pragma once
 
 #include "engine/rules/random.h"
+#include "engine/store/store.h"
 #include "engine/ui/gfx/changed.h"
+#include "engine/ui/kept.h"
 #include "engine/ui/people.h"
 #include "engine/ui/screen.h"
 #include "engine/ui/table.h"
 
 namespace felicity::ui {
+
+struct FinishedGame {
+  std::uint16_t number = 0;
+  std::uint8_t players = 0;
+  TieBreak tie_break = TieBreak::Cats;
+  char names[kMaxSeats][Player::kNameBytes + 1] = {};
+  Scores scores;
+};
 
 enum class Tone : std::uint8_t { Click, Buzz, Mouse, Flip, Dog, Win };
 
@@ -16,7 +26,7 @@ class App {
  public:
   App(const gfx::Canvas& canvas, Buttons buttons);
 
-  // Power on. The first picture is drawn by the first step.
+  // Power on: finds what was saved. The first picture is drawn by the first step.
   void start(std::uint32_t now);
   // Keys held now; everything that follows from them and from time passing.
   void step(std::uint32_t now, std::uint8_t held);
@@ -37,6 +47,8 @@ class App {
   void next();  // what follows in the game: the rest of the tale, then the turn
   void ask(Text what, Argument about, void (*yes)(App&));  // opens a question
   void answer(bool yes);
+  void notice(Text what);  // opens something to be read once
+  bool is_notice() const { return if_yes_ == nullptr; }
   void explain(Text title, Prose words);  // opens a page to read
 
   // This key changed nothing but what draw() has marked on its page: a number that is turned shows
@@ -53,21 +65,29 @@ class App {
   const Settings& settings() const { return settings_; }
   Settings& change_settings();
   const People& people() const { return people_; }
-  People& change_people() { return people_; }
+  People& change_people();
   Buttons buttons() const { return keys_.buttons(); }
   std::uint8_t held() const { return keys_.held(); }
   std::uint8_t held_for(std::uint32_t ms) const { return keys_.held_for(now_, ms); }
   std::uint8_t pressed_together() const { return keys_.pressed_together(); }
   bool in_colour() const { return !canvas_.is_mono(); }
-  bool can_resume() const { return table_.running() && !table_.over(); }
+  // Not before everything found at the start is safe again.
+  bool can_resume() const {
+    return refreshed_ && table_.running() && (in_lesson_ ? !table_.over() : !note_.told);
+  }
+  bool save_is_too_new() const { return store_.too_new(); }
+  int starts() const { return note_.starts; }  // during this game
+  // The finished game that was looked up last.
+  const FinishedGame& finished() const { return finished_; }
+  bool look_up_finished(int index);           // 0: the newest; false: there is none
   int pages(std::string_view passage) const;  // of Page::passage
   const char* name(Seat seat) const;          // of a seat of the running game
   Line question() const { return question_; }
   int battery() const { return chrome_.battery; }
-  int series_wins(Seat seat) const { return series_wins_[seat]; }
-  int series_games() const { return series_games_; }
-  Player& player(Seat seat) { return players_[seat]; }
-  const Player& player(Seat seat) const { return players_[seat]; }
+  int series_wins(Seat seat) const { return company_.wins[seat]; }
+  int series_games() const { return company_.games; }
+  Player& player(Seat seat) { return change_company().seats[seat]; }
+  const Player& player(Seat seat) const { return company_.seats[seat]; }
   template <class What>
   auto say(What what, Argument a = {}, Argument b = {}, Argument c = {}) const {
     return ui::say(settings_.language, what, a, b, c);
@@ -98,6 +118,10 @@ class App {
   // The seat plays by itself: it gets no cover and no keys, only a moment to be watched.
   bool is_automatic(Seat seat) const;
   void abandon();
+  void resume();        // from where the table was
+  void game_is_told();  // everybody has seen who won
+  void erase_name(int index);
+  void erase_everything();
   void leave(Seat seat);  // this player goes; see the text BotTakesSeat
   // Opens a secret screen for the seat to act, as long as this key is held. False: the press is too
   // fresh to be a new one.
@@ -120,6 +144,7 @@ class App {
     bool advances = false;  // was about to go on by itself when something was opened on it
   };
 
+  void wake_table();
   void handle(const KeyEvent& event);
   void enter(const Screen& entered);
   void tell(const Screen& told);
@@ -133,7 +158,17 @@ class App {
   void open_menu();
   bool same_company() const;
   void begin_series();
-  void finish_game();
+  void finish_game(bool again);
+  void load();
+  void load_game();
+  void refresh();
+  void keep();
+  std::size_t pack_choice(store::Choice choice, std::uint8_t* bytes) const;
+  Company& change_company();
+  void commit();
+  void save_game();
+  void forget_game();
+  void erase_ahead();
   void close_secret();
   void watch_idleness();
   void fall_asleep();
@@ -151,8 +186,12 @@ class App {
   Chrome chrome_;
   Table table_;
   People people_;
+  Company company_;
+  store::Store store_;
+  store::GameNote note_;
+  FinishedGame finished_;
+  std::uint32_t kept_sums_[store::kChoices] = {};
   Random chance_;
-  Player players_[kMaxSeats];
   Open stack_[kDeepest];
   int depth_ = 0;
   const Screen* tale_[kLongestTale] = {};  // screens that tell what the last action caused
@@ -181,15 +220,15 @@ class App {
   bool asleep_ = false;
   bool panel_lost_ = false;
   bool in_lesson_ = false;
-  std::uint16_t advised_ = 0;  // a bit per word of advice already given
-  bool counted_ = false;       // the finished game is in the series and the statistics
+  std::uint16_t advised_ = 0;   // a bit per word of advice already given
+  std::uint8_t unsaved_ = 0;    // a bit per choice that may have changed
+  bool refreshed_ = false;      // what was found at the start is written anew
+  bool erasing_ = false;        // there is more to erase ahead
+  bool saving_fails_ = false;   // since the last time it worked
+  bool saving_failed_ = false;  // and nobody was told yet
   Seat opened_ = kNobody;
   Key opened_by_ = Key::A;
   int brightness_ = -1;
-  Player company_[kMaxSeats];  // who plays the series
-  std::uint8_t company_size_ = 0;
-  std::uint8_t series_wins_[kMaxSeats] = {};
-  std::uint8_t series_games_ = 0;
 };
 static_assert(sizeof(App) <= 8 * 1024);
 

@@ -14,40 +14,50 @@ void App::begin_game() {
   setup.edition = settings_.edition;
   setup.house = settings_.house;
   if (!same_company()) begin_series();
-  in_lesson_ = counted_ = false;
+  in_lesson_ = false;
   tale_size_ = tale_next_ = 0;
-  table_.begin(setup, players_, chance_);
+  note_ = {.number = static_cast<std::uint16_t>(note_.number + 1)};
+  table_.begin(setup, company_.seats, chance_);
+  store_.try_again();
+  save_game();
   go(kDealScreen);
 }
 
 // A series goes on as long as the same people sit in the same seats, whatever they do in between.
 bool App::same_company() const {
-  if (company_size_ != settings_.players) return false;
-  for (Seat seat = 0; seat < company_size_; ++seat) {
-    if (!(company_[seat] == players_[seat])) return false;
+  if (company_.series_size != settings_.players) return false;
+  for (Seat seat = 0; seat < company_.series_size; ++seat) {
+    if (!(company_.series[seat] == company_.seats[seat])) return false;
   }
   return true;
 }
 
 void App::begin_series() {
-  company_size_ = settings_.players;
-  series_games_ = 0;
+  Company& company = change_company();
+  company.series_size = settings_.players;
+  company.games = 0;
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-    company_[seat] = players_[seat];
-    series_wins_[seat] = 0;
+    company.series[seat] = company.seats[seat];
+    company.wins[seat] = 0;
   }
 }
 
-// The series and the statistics, once.
-void App::finish_game() {
-  if (counted_ || in_lesson_) return;
-  counted_ = true;
+// To the finished games, into the series and the statistics. The power may fail in between: done
+// again after a start, every part of it still counts once.
+void App::finish_game(bool again) {
+  if (in_lesson_) return;
+  if (!store_.file(table_.record(), note_, again)) dirty_ = true;  // the mark in the corner tells
   const Scores scores = view().scores;
-  ++series_games_;
-  for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-    if ((scores.winners >> seat & 1) != 0) ++series_wins_[seat];
+  Company& company = change_company();
+  if (company.last_game != note_.number && company.games < 255) {
+    company.last_game = note_.number;
+    ++company.games;
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+      if ((scores.winners >> seat & 1) != 0) ++company.wins[seat];
+    }
   }
-  people_.note_game(table_.record(), table_.history(), scores);
+  change_people().note_game(note_.number, table_.record(), table_.history(), scores);
+  keep();
 }
 
 Verdict App::play(const Action& action) {
@@ -56,10 +66,23 @@ Verdict App::play(const Action& action) {
     tone(Tone::Buzz);
     return verdict;
   }
-  if (table_.over()) finish_game();
+  note_.taken_back = false;
+  commit();
   tell_events(table_.last());
   next();
+  if (saving_failed_) {
+    saving_failed_ = false;
+    notice(Text::SavingFailed);
+  }
   return verdict;
+}
+
+// Commit before reveal: nothing that follows from an action is shown before it is safe.
+void App::commit() {
+  const View now = view();
+  if (now.phase == Phase::Place && now.row_size < 2) store_.try_again();  // once a round
+  save_game();
+  if (table_.over()) finish_game(/*again=*/false);
 }
 
 void App::tell(const Screen& told) {
@@ -120,12 +143,16 @@ void App::play_forced_cards() {
     const Action forced = Action::place(seat, table_.view_of(seat).hand.lowest());
     if (table_.play(forced) != Verdict::Ok) hal::panic(__FILE__, __LINE__);
   }
+  note_.taken_back = false;
+  commit();
   tell_events(table_.last());
 }
 
 void App::take_back() {
   if (!can_take_back()) return tone(Tone::Buzz);
   table_.take_back();
+  note_.taken_back = true;
+  save_game();
   tale_size_ = tale_next_ = 0;
   open_turn();
 }
@@ -147,8 +174,13 @@ void App::play_automatic() {
 
 void App::abandon() {
   if (in_lesson_) return end_lesson();
-  table_.clear();
+  forget_game();
   go(kHomeScreen);
+}
+
+void App::resume() {
+  if (table_.over() && tale_next_ == tale_size_) return go(kPodiumScreen);
+  next();
 }
 
 }  // namespace felicity::ui

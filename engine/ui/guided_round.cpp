@@ -64,7 +64,7 @@ void App::begin_lesson_game() {
   hal::entropy(key);
   chance_ = Random(key);  // for the cursor of the hand, not for the deal
   Player table[kMaxSeats];
-  table[kLearner] = players_[kLearner];
+  table[kLearner] = company_.seats[kLearner];
   table[kLearner].kind = Player::Kind::Human;
   if (table[kLearner].name_size == 0) {
     seat(table[kLearner], Player::Kind::Human, preset_name(settings_.language, 0));
@@ -78,7 +78,6 @@ void App::begin_lesson_game() {
     seat(table[i], Player::Kind::EasyBot, name);
   }
   in_lesson_ = true;
-  counted_ = false;
   advised_ = 0;
   tale_size_ = tale_next_ = 0;
   table_.begin(guided_deal(), table);
@@ -124,6 +123,7 @@ bool App::advise() {
 void App::end_lesson() {
   table_.clear();
   in_lesson_ = false;
+  load_game();  // the one that waited meanwhile
   go(kLearnScreen);
 }
 

@@ -33,11 +33,14 @@ void People::forget(int index) {
   --count_;
 }
 
-void People::note_game(const Record& record, const History& history, const Scores& scores) {
+void People::note_game(std::uint16_t number, const Record& record, const History& history,
+                       const Scores& scores) {
   for (Seat seat = 0; seat < record.deal.setup.players; ++seat) {
     const Player& player = record.players[seat];
     if (player.kind != Player::Kind::Human) continue;
     Person& person = list_[meet(player.name, player.name_size)];
+    if (person.last_game == number) continue;
+    person.last_game = number;
     const std::int16_t total = scores.total[seat];
     person.best_score = person.games == 0 ? total : std::max(person.best_score, total);
     ++person.games;

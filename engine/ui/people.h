@@ -14,14 +14,17 @@ struct Person {
   std::int16_t best_sack = 0;    // worth of the best sack ever won
   std::uint8_t dearest_dog = 0;  // most mice ever paid for a sack with a dog in it
   std::int32_t points = 0;       // over all games
+  std::uint16_t last_game = 0;   // number of the last one counted, so that none counts twice
 };
 
 class People {
  public:
-  static constexpr int kMost = 16;
+  static constexpr int kInPage = 7;  // of flash
+  static constexpr int kMost = 2 * kInPage;
 
   int count() const { return count_; }
   const Person& at(int index) const { return list_[index]; }
+  Person& change(int index) { return list_[index]; }
   // -1 if unknown.
   int find(const char* name, int size) const;
   // Known from now on; the one who has played least makes room where there is none.
@@ -29,8 +32,9 @@ class People {
   void forget(int index);
   void forget_all() { count_ = 0; }
 
-  // A finished game goes into the statistics of the humans at the table.
-  void note_game(const Record& record, const History& history, const Scores& scores);
+  // A finished game goes into the statistics of the humans at the table, once.
+  void note_game(std::uint16_t number, const Record& record, const History& history,
+                 const Scores& scores);
 
  private:
   std::uint8_t count_ = 0;

@@ -64,6 +64,7 @@ extern const Screen kSettingsScreen;  // S15
 extern const Screen kSelfTestScreen;  // S16
 extern const Screen kSleepScreen;     // S18
 extern const Screen kStatisticsScreen;
+extern const Screen kLastGamesScreen;  // the games that ended, one a page
 extern const Screen kMenuScreen;
 extern const Screen kRulesScreen;
 extern const Screen kCardListScreen;

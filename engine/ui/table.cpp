@@ -19,6 +19,22 @@ void Table::begin(const Deal& dealt, const Player (&players)[kMaxSeats]) {
   running_ = true;
 }
 
+void Table::resume(const Record& record, bool taken_back) {
+  begin(record.deal, record.players);
+  Replay replay(record);
+  while (!replay.at_end()) {
+    Action action;
+    Events events;
+    if (!replay.step(action, events) || play(action) != Verdict::Ok) {
+      hal::panic(__FILE__, __LINE__);
+    }
+  }
+  if (taken_back) {
+    last_.clear();
+    can_take_back_ = false;
+  }
+}
+
 Verdict Table::play(const Action& action) {
   Events events;
   const State before = state_;

@@ -34,6 +34,8 @@ class Table {
   void begin(const Setup& setup, const Player (&players)[kMaxSeats], Random& random);
   void begin(const Deal& dealt, const Player (&players)[kMaxSeats]);
   void clear() { *this = Table(); }
+  // Plays a record to its end; it is a legal one.
+  void resume(const Record& record, bool taken_back);
 
   // Anything but Ok changes nothing.
   [[nodiscard]] Verdict play(const Action& action);

@@ -5,7 +5,8 @@
     scenarios.py update --felicity PROGRAM [--write-script PROGRAM]
 
 A script says in its first lines where it is played: "# boards: pico_oled picosystem",
-"# languages: en de", "# seed: 3". Its pictures are kept in pictures/BOARD/NAME.png, those of other
+"# languages: en de", "# seed: 3"; "# after: NAME" switches the device on again after another
+script was played on it. Its pictures are kept in pictures/BOARD/NAME.png, those of other
 languages than English in pictures/BOARD/LANGUAGE/NAME.png.
 """
 import argparse
@@ -63,12 +64,20 @@ class Run:
     def play(self, felicity, folder):
         """None, or what went wrong; the pictures are in the folder."""
         command = [felicity, "play", "--headless", "--board", self.board,
-                   "--language", self.language, "--seed", self.script.told.get("seed", "1"),
-                   "--script", str(self.script.path)]
-        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-        if done.returncode == 0:
-            return None
-        return f"{self.board} {self.language}: {done.stderr.strip() or done.returncode}"
+                   "--language", self.language, "--seed", self.script.told.get("seed", "1")]
+        scripts = [self.script.path]
+        with tempfile.TemporaryDirectory() as elsewhere:
+            folders = [folder]
+            if "after" in self.script.told:
+                scripts.insert(0, HERE / (self.script.told["after"] + ".keys"))
+                folders.insert(0, elsewhere)
+                command += ["--save", os.path.join(elsewhere, "flash")]
+            for script, where in zip(scripts, folders):
+                done = subprocess.run(command + ["--script", str(script)], cwd=where,
+                                      capture_output=True, text=True, check=False)
+                if done.returncode != 0:
+                    return f"{self.board} {self.language}: {done.stderr.strip() or done.returncode}"
+        return None
 
 
 # ---- pictures ------------------------------------------------------------------------------------

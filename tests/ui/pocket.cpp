@@ -24,14 +24,16 @@ std::span<std::uint8_t> bytes_of(std::vector<std::uint32_t>& memory) {
 
 }  // namespace
 
-Pocket::Pocket(const Panel& panel, std::uint64_t seed)
+Pocket::Pocket(const Panel& panel, std::uint64_t seed, const PocketFlash& flash)
     : panel_(panel),
       memory_(gfx::Canvas::bytes(panel.width, panel.height, panel.depth) / 4),
       shown_(memory_.size()),
+      flash_(flash),
       app_(gfx::Canvas(panel.width, panel.height, panel.depth, bytes_of(memory_)), panel.buttons),
       seed_(seed) {
   in_use = this;
   app_.start(now_);
+  step();
   step();
 }
 
@@ -40,6 +42,7 @@ Pocket::Pocket(const Pocket& other)
       memory_(other.memory_),
       shown_(other.shown_),
       night_(other.night_),
+      flash_(other.flash_),
       app_(other.app_),
       seed_(other.seed_),
       deals_(other.deals_),
@@ -231,6 +234,7 @@ const char* name_of(const ui::Screen& screen) {
       {kSelfTestScreen, "SelfTest"},
       {kSleepScreen, "Sleep"},
       {kStatisticsScreen, "Statistics"},
+      {kLastGamesScreen, "LastGames"},
       {kMenuScreen, "Menu"},
       {kRulesScreen, "Rules"},
       {kCardListScreen, "CardList"},
@@ -274,9 +278,13 @@ void beep(int hertz, int milliseconds, int volume) {
 }
 void brightness(int percent) { Pocket::in_use->brightness(percent); }
 int battery() { return 87; }
-bool flash_read(std::uint32_t, void*, std::uint32_t) { return false; }
-bool flash_program(std::uint32_t, const std::uint8_t (&)[256]) { return false; }
-bool flash_erase(std::uint32_t) { return false; }
+bool flash_read(std::uint32_t at, void* out, std::uint32_t size) {
+  return Pocket::in_use->flash().read(at, out, size);
+}
+bool flash_program(std::uint32_t at, const std::uint8_t (&page)[256]) {
+  return Pocket::in_use->flash().program(at, page);
+}
+bool flash_erase(std::uint32_t at) { return Pocket::in_use->flash().erase(at); }
 Trouble trouble() { return Pocket::trouble; }
 void panic(const char* file, int line) {
   std::fprintf(stderr, "panic at %s:%d\n", file, line);

@@ -8,6 +8,7 @@
 #include "engine/hal.h"
 #include "engine/ui/app.h"
 #include "engine/ui/gfx/font.h"
+#include "tests/ui/pocket_flash.h"
 
 namespace felicity::ui {
 
@@ -45,7 +46,9 @@ class Trace {
 
 class Pocket {
  public:
-  explicit Pocket(const Panel& panel, std::uint64_t seed = 1);
+  // Switched on, and past the logo; on a flash that others have written if one is given.
+  explicit Pocket(const Panel& panel, std::uint64_t seed = 1,
+                  const PocketFlash& flash = PocketFlash());
   // A second device in exactly the same state, with a panel of its own.
   Pocket(const Pocket& other);
   Pocket& operator=(const Pocket&) = delete;
@@ -84,6 +87,7 @@ class Pocket {
   void set_pixel(bool lit);  // the one in the corner, behind the game's back
   // A panel that is out of order takes no picture.
   void set_panel_answers(bool answers) { answers_ = answers; }
+  PocketFlash& flash() { return flash_; }
   int light() const { return light_; }
   // What was on the panel when it was last lit from dark.
   std::uint64_t picture_when_lit() const { return picture_when_lit_; }
@@ -107,6 +111,7 @@ class Pocket {
   std::vector<std::uint32_t> memory_;  // the canvas
   std::vector<std::uint32_t> shown_;   // the panel: what was sent to it, and nothing else
   bool night_ = false;
+  PocketFlash flash_;
   ui::App app_;
   std::uint64_t seed_;
   std::uint64_t deals_ = 0;
@@ -129,7 +134,7 @@ int scaled(int count);
 
 // "Cover" for kCoverScreen, in messages.
 const char* name_of(const ui::Screen& screen);
-inline constexpr int kScreens = 33;
+inline constexpr int kScreens = 34;
 
 // Names for all seats and the settings most tests want: no animation.
 void seat_players(Pocket& pocket, int players);

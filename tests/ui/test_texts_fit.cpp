@@ -232,6 +232,8 @@ void game(const Look& look, int players, std::uint64_t seed, Speed speed) {
   look_beside_the_game(pocket);
   look_at_ties(pocket);
   open(pocket, kStatisticsScreen);
+  press_often(pocket, hal::kA, 2);
+  press_often(pocket, hal::kDown, 1);
   press_often(pocket, hal::kA, 1);
   press_often(pocket, hal::kDown, 5);
   tour_of_settings(pocket);  // now there are names to erase

@@ -178,6 +178,10 @@ class Writer {
     pocket_.press(hal::kA);
     shot("statistics");
     pocket_.press(hal::kA);
+    shot("last_games");
+    pocket_.press(hal::kB);
+    fingers_.press_down();
+    pocket_.press(hal::kA);
     shot("statistics_person");
   }
 

@@ -83,7 +83,7 @@ struct Filled {
 // clang-format off
 constexpr Filled kFilled[] = {
     {Text::BankHas, "n"}, {Text::RoundOf, "dd"}, {Text::VersionIs, "w"}, {Text::ResumeRound, "d"},
-    {Text::HoldForSelfTest, "k"}, {Text::PowerLost, "n"}, {Text::PlayersAre, "d"},
+    {Text::HoldForSelfTest, "k"}, {Text::Restarts, "n"}, {Text::PlayersAre, "d"},
     {Text::NameOfSeat, "k"}, {Text::Starts, "N"}, {Text::OnlyOneLooks, "N"}, {Text::Thinks, "N"},
     {Text::PlacesCard, "N"}, {Text::Play, "k"}, {Text::IntoSack, "k"}, {Text::PressHides, "d"},
     {Text::Gains, "n"}, {Text::PeekHelp, "k"}, {Text::ToBid, "N"}, {Text::Bids, "Nn"},
@@ -96,7 +96,7 @@ constexpr Filled kFilled[] = {
     {Text::ReallyLeave, "N"},
     {Text::MinutesAre, "n"}, {Text::ReallyEraseName, "N"}, {Text::ButtonStuck, "k"},
     {Text::ButtonsShorted, "kk"}, {Text::DisplayBus, "w"}, {Text::BatteryAt, "n"},
-    {Text::SeatIs, "k"}, {Text::GameOf, "bb"},
+    {Text::SeatIs, "k"}, {Text::GameNumber, "n"}, {Text::GameOf, "bb"},
 };
 // clang-format on
 

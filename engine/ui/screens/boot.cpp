@@ -34,7 +34,7 @@ void key(App& app, Key key) {
   switch (key) {
     case Key::A:
       if (app.can_resume()) {
-        app.next();
+        app.resume();
       } else {
         app.go(kHomeScreen);
       }
@@ -67,22 +67,30 @@ void draw_logo(Page& page) {
   page.canvas().draw(logo, strip.x + (strip.w - logo.w) / 2, strip.y, kInk, kPaper);
 }
 
+// Everybody sees how often the machine was started while this game was under way.
+void draw_resume(const App& app, Page& page) {
+  const Line starts = app.say(Text::Restarts, app.starts());
+  page.caption(page.cut_bottom(2 * page.size().text->height + page.size().gap), starts.c_str());
+  page.fitted(page.free().inset(page.size().gap, 0),
+              app.say(Text::ResumeRound, app.view().round).c_str(), kInk);
+}
+
 void draw(const App& app, Page& page) {
   Line battery;
-  if (app.battery() >= 0) battery.add(app.battery()).add("%");
+  if (app.battery() >= 0 && !page.small()) battery.add(app.battery()).add("%");
   page.title(app.say(Text::VersionIs, kVersion).c_str(), battery.c_str());
   if (!page.small()) page.cut_top(4 * page.size().gap);
   if (app.can_resume()) {
     page.keys(app.say(Text::Resume).c_str(), app.say(Text::Home).c_str());
-    draw_logo(page);
-    page.fitted(page.free().inset(page.size().gap, 0),
-                app.say(Text::ResumeRound, app.view().round).c_str(), kInk);
+    if (!page.small()) draw_logo(page);
+    draw_resume(app, page);
     return;
   }
   page.hint(app.say(Text::HoldForSelfTest, self_test_key(app)).c_str());
   if (!page.small()) page.keys(app.say(Text::Start).c_str(), "");
   draw_logo(page);
   if (!page.small()) page.cut_top(2 * page.size().gap);
+  if (app.save_is_too_new()) return page.caption(page.free(), app.say(Text::SaveTooNew).c_str());
   const Rect subtitle = page.cut_top(page.size().bold->height);
   const Line words = app.say(Text::Subtitle);
   draw_text(page.canvas(), subtitle,

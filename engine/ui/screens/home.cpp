@@ -51,7 +51,7 @@ Text label(Entry entry) {
 
 void choose(App& app, Entry entry) {
   switch (entry) {
-    case Entry::Resume: return app.next();
+    case Entry::Resume: return app.resume();
     case Entry::NewGame: return app.open(kPlayersScreen);
     case Entry::Rematch: return app.begin_game();
     case Entry::Learn: return app.open(kLearnScreen);

@@ -4,6 +4,7 @@
 #include "engine/ui/app.h"
 #include "engine/ui/cards.h"
 #include "engine/ui/gfx/art/icons.h"
+#include "engine/ui/ranking.h"
 
 namespace felicity::ui {
 namespace {
@@ -20,30 +21,6 @@ Line hexadecimal(std::uint32_t code) {
   return Line(digits);
 }
 
-// Seats from first to last; who shares a place is next to each other.
-struct Ranking {
-  Seat seat[kMaxSeats] = {};
-  int place[kMaxSeats] = {};  // 0: first
-};
-Ranking ranking(const View& view) {
-  const Scores& scores = view.scores;
-  const bool by_cats = view.house.tie_break == TieBreak::Cats;
-  const auto ahead = [&](Seat a, Seat b) {
-    if (scores.total[a] != scores.total[b]) return scores.total[a] > scores.total[b];
-    return by_cats && scores.cats[a] > scores.cats[b];
-  };
-  Ranking ranks;
-  for (Seat seat = 0; seat < view.players; ++seat) {  // each moves up past those it beats
-    int at = seat;
-    for (; at > 0 && ahead(seat, ranks.seat[at - 1]); --at) ranks.seat[at] = ranks.seat[at - 1];
-    ranks.seat[at] = seat;
-  }
-  for (int i = 1; i < view.players; ++i) {
-    ranks.place[i] = ahead(ranks.seat[i - 1], ranks.seat[i]) ? i : ranks.place[i - 1];
-  }
-  return ranks;
-}
-
 const PastRound* best_sack(const History& history) {
   const PastRound* best = nullptr;
   for (int round = history.first_round(); round <= history.round(); ++round) {
@@ -55,6 +32,7 @@ const PastRound* best_sack(const History& history) {
 }
 
 void enter(App& app) {
+  app.game_is_told();
   app.tone(Tone::Win);
   app.animate(kRiseMs);
   app.lock(kDeafMs);
@@ -184,7 +162,7 @@ void draw_table(const App& app, Page& page, const View& view, const Ranking& ran
 void draw(const App& app, Page& page) {
   const View view = app.view();
   if (view.phase != Phase::Over) return;
-  const Ranking ranks = ranking(view);
+  const Ranking ranks = ranking(view.scores, view.players, view.house.tie_break);
   const int step = app.memory().step;
   const Line number = Line(page.small() ? "" : "▲▼ ").add(step + 1).add("/").add(kPages);
   if (step == 0) {

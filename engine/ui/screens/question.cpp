@@ -1,4 +1,5 @@
-// Yes or no. Deaf for a moment: the press that led here must not answer too.
+// Yes or no, or something to be read once. Deaf for a moment: the press that led here must not
+// answer too.
 #include "engine/ui/app.h"
 #include "engine/ui/cards.h"
 
@@ -23,7 +24,11 @@ void key(App& app, Key key) {
 }
 
 void draw(const App& app, Page& page) {
-  page.keys(app.say(Text::Yes).c_str(), app.say(Text::No).c_str());
+  if (app.is_notice()) {
+    page.keys(app.say(Text::Ok).c_str(), "");
+  } else {
+    page.keys(app.say(Text::Yes).c_str(), app.say(Text::No).c_str());
+  }
   const Line question = app.question();
   const Font& font = page.small() ? *page.size().text : *page.size().bold;
   const Rect area = page.free().inset(page.small() ? 2 : 12, 0);

@@ -102,23 +102,15 @@ void reset(App& app) {
   settings.house = before.house;
 }
 
-void erase_all(App& app) {
-  const Language language = app.settings().language;
-  app.change_settings() = Settings();
-  app.change_settings().language = language;
-  app.change_people().forget_all();
-  for (Seat seat = 0; seat < kMaxSeats; ++seat) app.player(seat) = Player();
-  app.abandon();
-}
-
 // The list may have become shorter in the menu.
 int chosen_name(const App& app) {
   return std::min<int>(app.memory().top, app.people().count() - 1);
 }
 
 void erase_name(App& app) {
-  app.change_people().forget(chosen_name(app));
+  const int chosen = chosen_name(app);
   app.memory().top = 0;
+  app.erase_name(chosen);
 }
 
 void press(App& app) {
@@ -140,7 +132,8 @@ void press(App& app) {
       app.memory().step = kNames;
       app.memory().top = 0;
       return;
-    case Row::EraseAll: return app.ask(Text::ReallyEraseAll, {}, erase_all);
+    case Row::EraseAll:
+      return app.ask(Text::ReallyEraseAll, {}, [](App& asked) { asked.erase_everything(); });
     case Row::SelfTest: return app.open(kSelfTestScreen);
     case Row::About: return app.explain(Text::About, Prose::AboutGame);
   }

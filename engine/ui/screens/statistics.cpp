@@ -1,4 +1,4 @@
-// How everybody did: a list of names, then one person.
+// How everybody did: the last games, a list of names, then one person.
 #include <algorithm>
 
 #include "engine/ui/app.h"
@@ -12,10 +12,16 @@ enum Step : std::uint8_t { kList, kPerson };
 
 void enter(App&) {}
 
+constexpr int kLastGames = 0;  // the line above the names
+
+int lines(const App& app) { return 1 + app.people().count(); }
+
+int chosen_line(const App& app) { return std::min<int>(app.memory().cursor, lines(app) - 1); }
+
 void move(App& app, int by) {
-  const int count = app.people().count();
-  if (count == 0) return;
-  app.memory().cursor = static_cast<std::int16_t>((app.memory().cursor + by + count) % count);
+  const int first = app.memory().step == kPerson ? 1 : 0;
+  app.memory().cursor =
+      static_cast<std::int16_t>(turned(chosen_line(app), by, first, lines(app) - 1));
   app.tone(Tone::Click);
 }
 
@@ -27,6 +33,7 @@ void key(App& app, Key key) {
     case Key::Right: move(app, 1); break;
     case Key::A:
       if (app.people().count() == 0) return;
+      if (chosen_line(app) == kLastGames) return app.open(kLastGamesScreen);
       app.memory().step = app.memory().step == kList ? kPerson : kList;
       break;
     case Key::B:
@@ -75,15 +82,21 @@ void draw_person(const App& app, Page& page, const Person& person) {
 
 void draw(const App& app, Page& page) {
   const People& people = app.people();
-  const int chosen = std::min<int>(app.memory().cursor, people.count() - 1);
-  if (people.count() > 0 && app.memory().step == kPerson) {
-    return draw_person(app, page, people.at(chosen));
+  const int chosen = chosen_line(app);
+  if (chosen > kLastGames && app.memory().step == kPerson) {
+    return draw_person(app, page, people.at(chosen - 1));
   }
   page.title(app.say(Text::Statistics).c_str());
   if (people.count() == 0) return page.line(app.say(Text::NoGamesYet).c_str());
   page.list(
-      people.count(), chosen, [&](int i) { return Line(people.at(i).name); },
-      [&](int i) { return count(page.language(), Noun::Win, people.at(i).wins); });
+      lines(app), chosen,
+      [&](int i) {
+        return i == kLastGames ? app.say(Text::LastGames) : Line(people.at(i - 1).name);
+      },
+      [&](int i) {
+        if (i == kLastGames) return Line("►");
+        return count(page.language(), Noun::Win, people.at(i - 1).wins);
+      });
 }
 
 }  // namespace

@@ -34,7 +34,7 @@ const char* dutch(Text which) {
     case Text::VersionIs: return "Versie {0}";
     case Text::ResumeRound: return "Ronde {0} hervatten?";
     case Text::HoldForSelfTest: return "{0} vasthouden: zelftest";
-    case Text::PowerLost: return "De stroom viel in dit spel {0}× weg";
+    case Text::Restarts: return "Herstarts in dit spel: {0}";
     case Text::SaveTooNew: return "Dit spel komt uit een nieuwere versie en blijft ongewijzigd";
     case Text::SafeMode: return "Veilige modus: meerdere herstarts kort na elkaar";
     // S1 home
@@ -271,6 +271,8 @@ const char* dutch(Text which) {
     case Text::StatDearestDog: return "Duurste hond";
     case Text::StatAverage: return "Gemiddeld";
     case Text::NoGamesYet: return "Nog geen spellen";
+    case Text::LastGames: return "Laatste spellen";
+    case Text::GameNumber: return "Spel {0}";
     // S17 bots lab
     case Text::SeatIs: return "Plaats {0}";
     case Text::Share: return "Aandeel";

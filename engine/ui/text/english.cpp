@@ -34,7 +34,7 @@ const char* english(Text which) {
     case Text::VersionIs: return "Version {0}";
     case Text::ResumeRound: return "Resume round {0}?";
     case Text::HoldForSelfTest: return "hold {0}: self-test";
-    case Text::PowerLost: return "Power was lost {0}× during this game";
+    case Text::Restarts: return "Restarted {0}× during this game";
     case Text::SaveTooNew: return "This game comes from a newer version and is left untouched";
     case Text::SafeMode: return "Safe mode: several restarts in a row";
     // S1 home
@@ -270,6 +270,8 @@ const char* english(Text which) {
     case Text::StatDearestDog: return "Dearest dog";
     case Text::StatAverage: return "Average";
     case Text::NoGamesYet: return "No games yet";
+    case Text::LastGames: return "Last games";
+    case Text::GameNumber: return "Game {0}";
     // S17 bots lab
     case Text::SeatIs: return "Seat {0}";
     case Text::Share: return "Share";

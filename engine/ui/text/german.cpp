@@ -34,7 +34,7 @@ const char* german(Text which) {
     case Text::VersionIs: return "Version {0}";
     case Text::ResumeRound: return "Runde {0} fortsetzen?";
     case Text::HoldForSelfTest: return "{0} halten: Selbsttest";
-    case Text::PowerLost: return "Stromausfälle in diesem Spiel: {0}";
+    case Text::Restarts: return "Neustarts in diesem Spiel: {0}";
     case Text::SaveTooNew:
       return "Dieses Spiel stammt aus einer neueren Version und bleibt unverändert";
     case Text::SafeMode: return "Sicherer Modus: mehrere Neustarts kurz nacheinander";
@@ -271,6 +271,8 @@ const char* german(Text which) {
     case Text::StatDearestDog: return "Teuerster Hund";
     case Text::StatAverage: return "Schnitt";
     case Text::NoGamesYet: return "Noch keine Spiele";
+    case Text::LastGames: return "Letzte Spiele";
+    case Text::GameNumber: return "Spiel {0}";
     // S17 bots lab
     case Text::SeatIs: return "Platz {0}";
     case Text::Share: return "Anteil";

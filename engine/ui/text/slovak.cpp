@@ -34,7 +34,7 @@ const char* slovak(Text which) {
     case Text::VersionIs: return "Verzia {0}";
     case Text::ResumeRound: return "Pokračovať v {0}. kole?";
     case Text::HoldForSelfTest: return "drž {0}: test prístroja";
-    case Text::PowerLost: return "Výpadky prúdu v tejto hre: {0}";
+    case Text::Restarts: return "Reštarty počas tejto hry: {0}";
     case Text::SaveTooNew: return "Táto hra je z novšej verzie a zostáva bez zmeny";
     case Text::SafeMode: return "Núdzový režim: viac reštartov krátko po sebe";
     // S1 home
@@ -270,6 +270,8 @@ const char* slovak(Text which) {
     case Text::StatDearestDog: return "Najdrahší pes";
     case Text::StatAverage: return "Priemer";
     case Text::NoGamesYet: return "Zatiaľ žiadne hry";
+    case Text::LastGames: return "Posledné hry";
+    case Text::GameNumber: return "Hra {0}";
     // S17 bots lab
     case Text::SeatIs: return "Miesto {0}";
     case Text::Share: return "Podiel";

@@ -20,7 +20,7 @@ int room(Text which) {
   };
   // clang-format off
   static constexpr Run kRuns[] = {
-      {Text::Yes, 11}, {Text::Skip, 12}, {Text::AnyKeySkips, 25}, {Text::PowerLost, 80},
+      {Text::Yes, 11}, {Text::Skip, 12}, {Text::AnyKeySkips, 25}, {Text::Restarts, 80},
       {Text::NewGame, 22}, {Text::PlayersAre, 14}, {Text::TieCatPoints, 10}, {Text::HouseRules, 25},
       {Text::NameHelp, 80}, {Text::Shuffling, 25}, {Text::OneCardLeaves, 80}, {Text::PassTo, 11},
       {Text::IsNext, 25}, {Text::LastCards, 80}, {Text::Play, 8}, {Text::Choose, 11},

@@ -35,7 +35,7 @@ enum class Text : uint16_t {
   // - at most 25 characters
   Title, Subtitle, GameBy, VersionIs, ResumeRound, HoldForSelfTest,
   // - at most 80 characters
-  PowerLost, SaveTooNew, SafeMode,
+  Restarts, SaveTooNew, SafeMode,
 
   // S1 home
   // - at most 22 characters
@@ -202,7 +202,7 @@ enum class Text : uint16_t {
   // - at most 15 characters
   StatGames, StatWins, StatBestScore, StatBestSack, StatDearestDog, StatAverage,
   // - at most 25 characters
-  NoGamesYet,
+  NoGamesYet, LastGames, GameNumber,
 
   // S17 bots lab
   // - at most 11 characters

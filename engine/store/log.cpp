@@ -1,0 +1,160 @@
+#include "engine/store/log.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "engine/hal.h"
+
+namespace felicity::store {
+namespace {
+
+constexpr std::uint32_t kChunk = 64;
+constexpr std::uint8_t kErased = 0xFF;
+// A bad stretch of flash is passed a few sectors at a time, so that no append takes for ever.
+constexpr std::uint32_t kMostTries = 4 * kPagesInSector;
+
+using Bytes = std::uint8_t[kPageBytes];
+
+}  // namespace
+
+bool Log::find_before(Mark& mark, int kind, Page& page) {
+  for (;;) {
+    Mark best = {0, kNowhere};
+    for (std::uint32_t place = 0; place < pages(); ++place) {
+      PageHead head;
+      if (!hal::flash_read(address(place), &head, sizeof head)) continue;
+      if (!head.is_ours() || head.kind != kind) continue;
+      const Mark here = {head.number, place};
+      if (here < mark && (best.place == kNowhere || best < here)) best = here;
+    }
+    if (best.place == kNowhere) return false;
+    mark = best;
+    if (!hal::flash_read(address(best.place), &page, sizeof page) || !page.is_sound()) continue;
+    if (page.head.kind != kind || page.head.number != best.number) continue;
+    // One number stays free: a page torn at the last moment may turn out sound some other day, and
+    // must then be older than what was written since.
+    number_ = std::max(number_, best.number + 1);
+    return true;
+  }
+}
+
+void Log::hold(int kind, const Mark& mark) {
+  in_force_[kind] = mark.place;
+  if (newest_ == kNowhere || mark.number > newest_number_) {
+    newest_ = mark.place;
+    newest_number_ = mark.number;
+  }
+  go_to_fresh_sector();
+}
+
+void Log::go_to_fresh_sector() {
+  if (newest_ == kNowhere) return;
+  next_ = (newest_ / kPagesInSector + 1) * kPagesInSector;
+}
+
+void Log::go_on_in_sector() {
+  if (newest_ != kNowhere) next_ = newest_ + 1;
+}
+
+bool Log::is_in_force(std::uint32_t sector) const {
+  return std::any_of(in_force_, in_force_ + kMostKinds, [&](std::uint32_t place) {
+    return place != kNowhere && place / kPagesInSector == sector;
+  });
+}
+
+bool Log::is_erased(std::uint32_t sector) const {
+  return sector < 32 && (erased_ >> sector & 1) != 0;
+}
+
+bool Log::erase(std::uint32_t sector) {
+  if (!hal::flash_erase(address(sector * kPagesInSector))) return false;
+  if (sector < 32) erased_ |= 1U << sector;
+  return true;
+}
+
+// The next sector of the ring that may be erased, and can be.
+bool Log::open_sector() {
+  for (std::uint32_t tries = 0; tries < sectors_; ++tries) {
+    const std::uint32_t sector = next_ / kPagesInSector % sectors_;
+    next_ = sector * kPagesInSector;
+    if (!is_in_force(sector) && (is_erased(sector) || erase(sector))) {
+      if (sector < 32) erased_ &= ~(1U << sector);
+      return true;
+    }
+    next_ += kPagesInSector;
+  }
+  return false;
+}
+
+bool Log::is_blank(std::uint32_t place) const {
+  std::uint8_t bytes[kChunk];
+  for (std::uint32_t at = 0; at < kPageBytes; at += kChunk) {
+    if (!hal::flash_read(address(place) + at, bytes, kChunk)) return false;
+    if (std::any_of(bytes, bytes + kChunk, [](std::uint8_t byte) { return byte != kErased; })) {
+      return false;
+    }
+  }
+  return true;
+}
+
+bool Log::holds(std::uint32_t place, const Page& page) const {
+  std::uint8_t bytes[kChunk];
+  const auto* wanted = reinterpret_cast<const std::uint8_t*>(&page);
+  for (std::uint32_t at = 0; at < kPageBytes; at += kChunk) {
+    if (!hal::flash_read(address(place) + at, bytes, kChunk)) return false;
+    if (std::memcmp(bytes, wanted + at, kChunk) != 0) return false;
+  }
+  return true;
+}
+
+bool Log::append(int kind, std::uint8_t schema, Page& page) {
+  if (number_ >= PageHead::kMostNumber) return false;
+  page.head = {PageHead::kMagic, static_cast<std::uint8_t>(kind), schema, number_ + 1};
+  std::memset(page.payload + page.size, kErased, kPayloadBytes - page.size);
+  page.crc = page.sum();
+  for (std::uint32_t tries = 0; tries < kMostTries; ++tries) {
+    if (next_ % kPagesInSector == 0 && !open_sector()) return false;
+    const std::uint32_t place = next_++;
+    if (!is_blank(place)) continue;
+    // Power may fail here: the page in force lies in another place, untouched.
+    if (!hal::flash_program(address(place), reinterpret_cast<const Bytes&>(page))) continue;
+    if (!holds(place, page)) continue;
+    in_force_[kind] = newest_ = place;
+    newest_number_ = ++number_;
+    return true;
+  }
+  return false;
+}
+
+bool Log::erase_ahead(std::uint32_t appends) {
+  std::uint32_t sector = (next_ + kPagesInSector - 1) / kPagesInSector;
+  std::uint32_t ready = sector * kPagesInSector - next_;
+  for (std::uint32_t tries = 0; tries < sectors_ && ready < appends; ++tries, ++sector) {
+    if (is_in_force(sector % sectors_)) continue;
+    if (!is_erased(sector % sectors_)) return erase(sector % sectors_);
+    ready += kPagesInSector;
+  }
+  return false;
+}
+
+bool Log::strike(const Mark& mark) {
+  constexpr Bytes kNothing = {};
+  PageHead head;
+  return hal::flash_program(address(mark.place), kNothing) &&
+         hal::flash_read(address(mark.place), &head, sizeof head) && !head.is_ours();
+}
+
+bool Log::scrub() {
+  bool done = true;
+  for (std::uint32_t sector = 0; sector < sectors_; ++sector) {
+    if (!is_in_force(sector) && !is_erased(sector)) done = erase(sector) && done;
+  }
+  return done;
+}
+
+bool Log::clear() {
+  *this = Log(first_, sectors_);
+  return scrub();
+}
+
+}  // namespace felicity::store

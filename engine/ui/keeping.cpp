@@ -1,0 +1,192 @@
+// What outlives the battery: when the app writes it down, and how it finds it again.
+#include <cstring>
+
+#include "engine/hal.h"
+#include "engine/rules/crc32.h"
+#include "engine/ui/app.h"
+
+namespace felicity::ui {
+namespace {
+
+using store::Choice;
+
+constexpr int kSafePercent = 5;  // below this an erase may not be carried through
+
+constexpr std::uint8_t bit(Choice choice) {
+  return static_cast<std::uint8_t>(1U << static_cast<unsigned>(choice));
+}
+constexpr std::uint8_t kAllChoices = (1U << store::kChoices) - 1;
+
+}  // namespace
+
+// Only reads, so that the first picture comes at once and in the right language.
+void App::load() {
+  const auto read = [&](Choice choice, auto& into) {
+    return store_.load(choice, kKeptSchema,
+                       [&](std::uint8_t schema, const std::uint8_t* bytes, std::size_t size) {
+                         return unpack(into, schema, bytes, size);
+                       });
+  };
+  if (read(Choice::Settings, settings_)) unsaved_ |= bit(Choice::Settings);
+  if (read(Choice::Table, company_)) unsaved_ |= bit(Choice::Table);
+  if (read(Choice::People, people_)) unsaved_ |= bit(Choice::People);
+  if (read(Choice::MorePeople, people_)) unsaved_ |= bit(Choice::MorePeople);
+  load_game();
+}
+
+void App::load_game() {
+  Record record;
+  if (!store_.load_game(record, note_)) return;
+  table_.resume(record, note_.taken_back);
+  if (table_.over() && note_.told) table_.clear();
+}
+
+// After a start everything is written anew before any of it is shown: a page that was torn by the
+// last cut may be readable now and gone the next time.
+void App::refresh() {
+  if (table_.running()) {
+    if (note_.starts < 255) ++note_.starts;
+    save_game();
+    std::uint8_t key[Random::kKeyBytes];
+    hal::entropy(key);
+    chance_ = Random(key);
+    tell_events(table_.last());
+    if (table_.over()) finish_game(/*again=*/true);
+  }
+  keep();
+  refreshed_ = true;
+}
+
+// Pages whose contents changed, and only those.
+void App::keep() {
+  for (int i = 0; i < store::kChoices; ++i) {
+    const auto choice = static_cast<Choice>(i);
+    if ((unsaved_ & bit(choice)) == 0) continue;
+    std::uint8_t bytes[store::kPayloadBytes];
+    const std::size_t size = pack_choice(choice, bytes);
+    const std::uint32_t sum = crc32(bytes, size);
+    const bool same = refreshed_ && sum == kept_sums_[i];
+    if (!same && !store_.save(choice, kKeptSchema, bytes, size)) continue;
+    kept_sums_[i] = sum;
+    unsaved_ = static_cast<std::uint8_t>(unsaved_ & ~bit(choice));
+  }
+}
+
+std::size_t App::pack_choice(Choice choice, std::uint8_t* bytes) const {
+  switch (choice) {
+    case Choice::Settings: return pack(settings_, bytes);
+    case Choice::Table: return pack(company_, bytes);
+    case Choice::People: return pack(people_, 0, bytes);
+    case Choice::MorePeople: break;
+  }
+  return pack(people_, 1, bytes);
+}
+
+Settings& App::change_settings() {
+  unsaved_ |= bit(Choice::Settings);
+  dirty_ = true;
+  tiles_.forget();  // another palette or another way up changes pixels that no tile sees
+  return settings_;
+}
+
+People& App::change_people() {
+  unsaved_ |= bit(Choice::People);
+  unsaved_ |= bit(Choice::MorePeople);
+  return people_;
+}
+
+Company& App::change_company() {
+  unsaved_ |= bit(Choice::Table);
+  return company_;
+}
+
+// Commit before reveal: what an action causes is shown only after this.
+void App::save_game() {
+  if (in_lesson_) return;
+  const bool failed = !store_.save_game(table_.record(), note_) && !store_.too_new();
+  saving_failed_ = saving_failed_ || (failed && !saving_fails_);
+  saving_fails_ = failed;
+}
+
+void App::forget_game() {
+  table_.clear();
+  if (!store_.save_no_game(note_.number)) dirty_ = true;  // the mark in the corner tells
+}
+
+// A cover is on the table and somebody reaches for it: the time to erase.
+void App::erase_ahead() {
+  const bool waits = &screen() == &kCoverScreen || &screen() == &kWaitScreen;
+  const bool safe = chrome_.battery < 0 || chrome_.battery > kSafePercent;
+  erasing_ = waits && safe && !in_lesson_ && held() == 0 && store_.erase_ahead();
+}
+
+void App::game_is_told() {
+  if (in_lesson_ || note_.told) return;
+  note_.told = true;
+  save_game();
+}
+
+bool App::look_up_finished(int index) {
+  if (index < 0 || index >= store::Store::kMostFinished) return false;
+  Record record;
+  store::GameNote note;
+  store::Mark mark = store::kAfterAll;
+  for (int i = 0; i <= index; ++i) {
+    if (!store_.next_finished(mark, record, note)) return false;
+  }
+  Replay replay(record);
+  Action action;
+  Events events;
+  while (!replay.at_end() && replay.step(action, events)) {
+  }
+  finished_ = FinishedGame();
+  finished_.number = note.number;
+  finished_.players = record.deal.setup.players;
+  finished_.tie_break = record.deal.setup.house.tie_break;
+  finished_.scores = scores(replay.state());
+  for (Seat seat = 0; seat < finished_.players; ++seat) {
+    std::memcpy(finished_.names[seat], record.players[seat].name, Player::kNameBytes);
+  }
+  return true;
+}
+
+void App::erase_name(int index) {
+  const Person person = people_.at(index);
+  change_people().forget(index);
+  Company& company = change_company();
+  for (Player& player : company.seats) {
+    if (player.name_size != person.name_size) continue;
+    if (std::memcmp(player.name, person.name, person.name_size) == 0) player = Player();
+  }
+  begin_series();
+  store_.try_again();
+  const bool struck = store_.strike_games_of(person.name, person.name_size);
+  store_.begin_scrub();
+  unsaved_ = kAllChoices;
+  refreshed_ = false;  // all of it, changed or not
+  keep();
+  refreshed_ = true;
+  if (table_.running() && !in_lesson_) {
+    save_game();
+  } else if (!store_.save_no_game(note_.number)) {
+    dirty_ = true;
+  }
+  if (!store_.scrub() || !struck) notice(Text::SavingFailed);
+}
+
+void App::erase_everything() {
+  const Language language = settings_.language;
+  settings_ = Settings();
+  change_settings().language = language;
+  people_ = People();
+  company_ = Company();
+  note_ = store::GameNote();
+  table_.clear();
+  in_lesson_ = false;
+  const bool gone = store_.clear();
+  unsaved_ = bit(Choice::Settings);
+  go(kHomeScreen);
+  if (!gone) notice(Text::SavingFailed);
+}
+
+}  // namespace felicity::ui

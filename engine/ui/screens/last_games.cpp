@@ -1,0 +1,65 @@
+// The games that ended, the newest first: who played and how they did.
+#include <algorithm>
+
+#include "engine/ui/app.h"
+#include "engine/ui/cards.h"
+#include "engine/ui/gfx/art/icons.h"
+#include "engine/ui/ranking.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+enum Step : std::uint8_t { kNothing, kGame };
+
+void look_up(App& app, int index) {
+  if (!app.look_up_finished(index)) return app.tone(Tone::Buzz);
+  app.memory().cursor = static_cast<std::int16_t>(index);
+  app.memory().step = kGame;
+}
+
+void enter(App& app) { look_up(app, 0); }
+
+void key(App& app, Key key) {
+  switch (key) {
+    case Key::Right:
+    case Key::Down: return look_up(app, app.memory().cursor + 1);
+    case Key::Left:
+    case Key::Up: return look_up(app, app.memory().cursor - 1);
+    case Key::A:
+    case Key::B: return app.back();
+    case Key::X:
+    case Key::Menu: break;
+  }
+}
+
+void draw(const App& app, Page& page) {
+  if (app.memory().step == kNothing) {
+    page.title(app.say(Text::LastGames).c_str());
+    return page.line(app.say(Text::NoGamesYet).c_str());
+  }
+  const FinishedGame& game = app.finished();
+  page.title(app.say(Text::GameNumber, game.number).c_str(), page.small() ? "" : "▲▼");
+  const Ranking ranks = ranking(game.scores, game.players, game.tie_break);
+  const Sprite crown = kCrown;
+  const int height = std::min<int>(page.free().h / game.players, page.size().line);
+  for (int i = 0; i < game.players; ++i) {
+    const Seat seat = ranks.seat[i];
+    Rect line = page.cut_top(height).inset(page.size().margin, 0);
+    const Line total = Line().add(game.scores.total[seat]);
+    draw_text(page.canvas(), line.cut_right(4 * page.size().cell->width), *page.size().cell,
+              total.c_str(), kInk, Align::Right);
+    const Rect mark = line.cut_right(crown.w + page.size().gap);
+    if ((game.scores.winners >> seat & 1) != 0) {
+      page.canvas().draw(crown, mark.x, mark.y + (mark.h - crown.h) / 2, kInk);
+    }
+    draw_name(page, line, seat, game.names[seat]);
+  }
+}
+
+}  // namespace
+
+const Screen kLastGamesScreen = {enter, key, draw};
+
+}  // namespace felicity::ui

@@ -33,18 +33,13 @@ void each_key(What what) {
   }
 }
 
-// All edges of this bank come here, also those that only wake.
 void on_edge() {
-  std::uint32_t events[4];
-  for (int bank = 0; bank < 4; ++bank) {
-    events[bank] = io_bank0_hw->proc0_irq_ctrl.ints[bank];
-    io_bank0_hw->intr[bank] = events[bank];
-  }
   const std::uint32_t now = now_us();
   each_key([&](int key) {
     const unsigned pin = gpio(kPins[key]);
-    const std::uint32_t edges = events[pin / 8] >> pin % 8 * 4 & 0xF;
+    const std::uint32_t edges = gpio_get_irq_event_mask(pin);
     if (edges == 0) return;
+    gpio_acknowledge_irq(pin, edges);
     if (edges == kPressEdge) {
       keys[key].closes(now);
     } else {
@@ -57,13 +52,15 @@ void on_edge() {
 }  // namespace
 
 void start_buttons() {
-  each_key([](int key) {
+  std::uint32_t pins = 0;
+  each_key([&](int key) {
     const unsigned pin = gpio(kPins[key]);
+    pins |= 1U << pin;
     gpio_init(pin);
     gpio_set_pulls(pin, kBoard.keys.pressed_is_low, !kBoard.keys.pressed_is_low);
     gpio_set_irq_enabled(pin, GPIO_IRQ_EDGE_FALL | GPIO_IRQ_EDGE_RISE, true);
   });
-  irq_set_exclusive_handler(IO_IRQ_BANK0, on_edge);
+  gpio_add_raw_irq_handler_masked(pins, on_edge);
   irq_set_enabled(IO_IRQ_BANK0, true);
 }
 

@@ -23,6 +23,7 @@ namespace {
 constexpr boards::Panel kPanel = kBoard.panel;
 constexpr boards::Bus kBus = kBoard.bus;
 constexpr boards::Light kBacklight = {.pin = kPanel.backlight};
+constexpr unsigned kTearing = static_cast<unsigned>(kPanel.tearing);
 
 enum Command : std::uint8_t {
   kSoftReset = 0x01,
@@ -44,7 +45,7 @@ constexpr std::uint8_t k40Hertz = 0x1E;  // scanned more slowly than we write: n
 constexpr std::uint32_t kResetUs = 10;
 constexpr std::uint32_t kReadyUs = 5'000;          // after a reset or a change of sleep
 constexpr std::uint32_t kSleepChangeUs = 120'000;  // between two changes of sleep
-constexpr std::uint32_t kScanUs = 30'000;          // longer than one scan of the panel
+constexpr std::uint32_t kCatchUpUs = 3'000;        // see let_scan_pass()
 constexpr std::uint32_t kChunkUs = 5'000;          // far longer than a buffer needs
 
 constexpr int kChunkPixels = 320;
@@ -56,6 +57,7 @@ bool pairs_known = false;
 int channel;
 bool set_up_done = false;
 bool lit = false;
+std::uint32_t scan_began_at;    // the panel told so by its tearing pin
 std::uint32_t ready_at;         // the next command
 std::uint32_t sleep_change_at;  // the next sleep in or out
 
@@ -143,7 +145,7 @@ void open_window(gfx::Rect area) {
 }
 
 // From RAM: a miss of the flash cache in here would show as a gap on the wire.
-void __not_in_flash_func(expand)(const std::uint8_t* from, int bytes, std::uint32_t* to) {
+void __no_inline_not_in_flash_func(expand)(const std::uint8_t* from, int bytes, std::uint32_t* to) {
   const std::uint8_t* const end = from + bytes;
   while (from != end) *to++ = pair_colours[*from++];
 }
@@ -174,14 +176,24 @@ bool send_pixels(const gfx::Canvas& canvas, gfx::Rect area) {
   return fine;
 }
 
-// The panel reads its memory more slowly than we fill it: whoever starts while it rests stays
-// ahead.
-void wait_for_rest() {
+void on_tearing() {
+  gpio_acknowledge_irq(kTearing, GPIO_IRQ_EDGE_FALL);
+  scan_began_at = now_us();
+}
+
+void start_tearing() {
+  gpio_init(kTearing);
+  gpio_add_raw_irq_handler(kTearing, on_tearing);
+  gpio_set_irq_enabled(kTearing, GPIO_IRQ_EDGE_FALL, true);
+}
+
+// A picture is torn where writing and scanning cross. Writing a line takes 61 us, scanning one 73:
+// who starts before the scan stays ahead of it, who starts when it is 38 lines down never gets
+// there. Only in between it is better to wait.
+void let_scan_pass() {
   if (!is_there(kPanel.tearing) || !lit) return;
-  constexpr unsigned kPin = static_cast<unsigned>(kPanel.tearing);
-  gpio_set_irq_enabled(kPin, GPIO_IRQ_EDGE_RISE, true);
-  wait_until(now_us() + kScanUs, [] { return gpio_get(kPin); });
-  gpio_set_irq_enabled(kPin, GPIO_IRQ_EDGE_RISE, false);
+  const std::uint32_t since = now_us() - scan_began_at;
+  if (since < kCatchUpUs) wait_us(kCatchUpUs - since);
 }
 
 void sleep_change(Command code) {
@@ -196,7 +208,7 @@ void sleep_change(Command code) {
 void start_display() {
   start_light(kBacklight);
   for (const boards::Pin pin : {kBus.cs, kBus.dc, kPanel.reset}) start_output(pin);
-  if (is_there(kPanel.tearing)) gpio_init(gpio(kPanel.tearing));
+  if (is_there(kPanel.tearing)) start_tearing();
   spi_init(spi(), kBus.hertz);
   // Mode 3: the SPI block then sends without a pause between two words; in mode 0 it inserts one.
   spi_set_format(spi(), 8, SPI_CPOL_1, SPI_CPHA_1, SPI_MSB_FIRST);
@@ -228,7 +240,7 @@ bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect chan
   area = {area.x & ~1, area.y, right - (area.x & ~1), area.h};
   if (!set_up_done) set_up();
   learn_pairs(palette);
-  if (area == canvas.bounds()) wait_for_rest();
+  if (area == canvas.bounds()) let_scan_pass();
   open_window(area);
   return send_pixels(canvas, area);
 }

@@ -1,4 +1,5 @@
 // Dogs: R28-R35, first rule by rule, then every row there can be against a second resolver.
+#include "tests/unit/share.h"
 #include "tests/unit/table.h"
 
 namespace {

@@ -6,6 +6,7 @@
 
 #include "engine/ui/gfx/canvas.h"
 #include "engine/ui/gfx/changed.h"
+#include "tests/unit/share.h"
 #include "tests/unit/walled_canvas.h"
 
 using namespace felicity::gfx;

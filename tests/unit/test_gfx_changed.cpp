@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/ui/gfx/changed.h"
+#include "tests/unit/share.h"
 
 using namespace felicity::gfx;
 

@@ -1,6 +1,7 @@
 // History: what a player with a perfect memory knows. That its purses are the true ones is looked
 // at after every action of every test (Table::look_it_over).
 #include "engine/rules/random.h"
+#include "tests/unit/share.h"
 #include "tests/unit/table.h"
 
 namespace {

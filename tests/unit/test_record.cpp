@@ -2,6 +2,7 @@
 #include "engine/rules/crc32.h"
 #include "engine/rules/random.h"
 #include "tests/unit/record_table.h"
+#include "tests/unit/share.h"
 
 namespace {
 

@@ -10,6 +10,7 @@ import { warnings } from './warnings.mjs';
 
 const kWatchdog = 0x40058;
 const kPins = 30;
+const kHardFault = 3;
 const kPadAtReset = 0x56; // input on, pull-down, Schmitt trigger; rp2040js starts with input off
 
 export class Chip {
@@ -68,6 +69,7 @@ export class Chip {
     rp.sram.set(ram);
     this.dormant = false;
     this.returning = null;
+    this.hung = false;
     this.cycleNanos = 1e9 / rp.clkSys;
     rp.addClockListener((hertz) => { this.cycleNanos = 1e9 / hertz; });
     this.spent = 0;
@@ -139,6 +141,16 @@ export class Chip {
     this.#wakeBy(pin, true);
   }
 
+  /** The program runs in circles from now on, as after a bug: only time passes, until a reset. */
+  hang() {
+    this.hung = true;
+  }
+
+  /** What the chip does on a wild access: its exception, instead of the harness's error. */
+  hardFault() {
+    this.rp.core.exceptionEntry(kHardFault);
+  }
+
   /** Ends the current run() after the instruction that is executing. */
   stop() {
     this.stopped = true;
@@ -166,6 +178,10 @@ export class Chip {
     const { core, clock } = this.rp;
     while (!this.stopped && !this.bite && !this.dormant && clock.nanosCounter < end) {
       const alarm = clock.nextAlarm;
+      if (this.hung) {
+        clock.tick((alarm && alarm.nanos < end ? alarm.nanos : end) - clock.nanosCounter);
+        continue;
+      }
       if (core.waiting) {
         if ((core.pendingInterrupts & core.enabledInterrupts) !== 0) core.waiting = false;
         else clock.tick((alarm && alarm.nanos < end ? alarm.nanos : end) - clock.nanosCounter);

@@ -16,6 +16,8 @@ export class Flash {
     this.timing = timing;
     /** Every operation since the start: {kind, at, data}. */
     this.log = [];
+    /** Told of every operation before it is done. */
+    this.onOperation = null;
     /** Where power fails: (operation, index) => null, or the part 0..1 of it that is still done. */
     this.cut = null;
   }
@@ -47,12 +49,25 @@ export class Flash {
     return (data.length / kPage) * this.timing.program;
   }
 
+  /** Does a logged operation again, or the first part of it. */
+  repeat({ kind, at, data }, part = 1) {
+    this.cut = part < 1 ? () => part : null;
+    try {
+      if (kind === 'erase') this.erase(at, kSector);
+      else this.program(at, data);
+    } catch (fault) {
+      if (!(fault instanceof PowerCut)) throw fault;
+    }
+    this.cut = null;
+  }
+
   #check(what, at, size, unit) {
     const whole = at % unit === 0 && size % unit === 0 && size > 0;
     if (!whole || at + size > this.bytes.length) throw new Error(`flash ${what} of ${size} bytes at ${at}`);
   }
 
   #do(operation, size, change) {
+    if (this.onOperation) this.onOperation(operation);
     const part = this.cut ? this.cut(operation, this.log.length) : null;
     const done = part === null ? size : Math.floor(size * part);
     for (let i = 0; i < done; i++) change(i);

@@ -60,7 +60,8 @@ void Sha256::mix_block() {
 void Sha256::finish(std::uint8_t (&digest)[32]) {
   const std::uint32_t bits = bytes_ * 8;
   add_byte(0x80);
-  while (bytes_ % 64 != 60) add_byte(0);
+  while (bytes_ % 64 != 56) add_byte(0);
+  for (int i = 0; i < 4; ++i) add_byte(0);  // the upper half of the length
   for (int shift = 24; shift >= 0; shift -= 8) add_byte(static_cast<std::uint8_t>(bits >> shift));
   for (int i = 0; i < 32; ++i) {
     digest[i] = static_cast<std::uint8_t>(hash_[i / 4] >> (24 - i % 4 * 8));

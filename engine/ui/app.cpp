@@ -27,6 +27,20 @@ void App::start(std::uint32_t now) {
   battery_at_ = now;
   load();
   go(kBootScreen);
+  tell_trouble();
+}
+
+// The last run did not end by switching off: whoever holds the device reads it, and where.
+void App::tell_trouble() {
+  const hal::Trouble trouble = hal::trouble();
+  if (trouble.kind == hal::Trouble::Kind::None) return;
+  notice(trouble.again ? Text::SafeMode : Text::Panic);
+  if (trouble.kind != hal::Trouble::Kind::Bug) return;
+  const char* file = trouble.file;
+  for (const char* at = file; *at != '\0'; ++at) {
+    if (*at == '/') file = at + 1;
+  }
+  question_.add("\n").add(file).add(":").add(trouble.line);
 }
 
 // ---- keys and time
@@ -58,7 +72,6 @@ void App::step(std::uint32_t now, std::uint8_t held) {
     dirty_ = true;
   }
   watch_idleness();
-  keep();
   const bool frame_due = (animating_ || screen().live) && reached(drawn_at_ + kFrameMs);
   if (dirty_ || frame_due || panel_lost_) {
     draw(canvas_.bounds());
@@ -66,6 +79,7 @@ void App::step(std::uint32_t now, std::uint8_t held) {
     draw(marked_);
   }
   shine();
+  keep();  // choices reveal nothing: what is chosen is seen first, however long an erase takes
   erase_ahead();
 }
 

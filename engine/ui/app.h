@@ -160,6 +160,7 @@ class App {
   void begin_series();
   void finish_game(bool again);
   void load();
+  void tell_trouble();
   void load_game();
   void refresh();
   void keep();

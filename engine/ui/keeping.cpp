@@ -37,6 +37,7 @@ void App::load() {
 void App::load_game() {
   Record record;
   if (!store_.load_game(record, note_)) return;
+  if (hal::trouble().again) return;  // it may be the cause; the next start finds it again
   table_.resume(record, note_.taken_back);
   if (table_.over() && note_.told) table_.clear();
 }

@@ -104,11 +104,12 @@ Console::Command Console::read() {
   step_ = 0;
   if (typed_size_ > kMostTyped) return Command::TooLong;
   typed_[typed_size_] = 0;
+  games_ = answers_.games();
   if (std::strncmp(typed_, kGame, kGameSize) == 0) return read_game(typed_ + kGameSize);
   for (const Named& named : kCommands) {
     if (std::strcmp(typed_, named.name) != 0) continue;
     game_ = 0;
-    last_game_ = answers_.games();
+    last_game_ = games_;
     return named.command;
   }
   return Command::Unknown;
@@ -120,7 +121,7 @@ Console::Command Console::read_game(const char* number) {
   for (; *number >= '0' && *number <= '9' && value <= kMost; ++number) {
     value = value * 10 + (*number - '0');
   }
-  if (*number != 0 || value < 1 || value > answers_.games()) return Command::NoSuchGame;
+  if (*number != 0 || value < 1 || value > games_) return Command::NoSuchGame;
   game_ = value - 1;
   last_game_ = value;
   return Command::Game;
@@ -129,6 +130,7 @@ Console::Command Console::read_game(const char* number) {
 void Console::reset() {
   command_ = Command::None;
   typed_size_ = 0;
+  column_ = 0;
   lines_.reset();
 }
 
@@ -136,6 +138,7 @@ void Console::reset() {
 
 void Console::end(Piece& piece, const char* error) {
   piece = Piece();
+  if (column_ != 0) piece.add(kEnd);  // in the middle of a row
   if (error != nullptr) piece.add("error: ").add(error);
   if (error == nullptr) piece.add("ok");
   piece.add(kEnd);
@@ -182,7 +185,7 @@ void Console::info(Piece& piece) {
         piece.add(" at ").add(facts.bug_file).add(":").add(facts.bug_line);
       }
       break;
-    case 6: piece.add("finished games ").add(answers_.games()); break;
+    case 6: piece.add("finished games ").add(games_); break;
     default: return end(piece);
   }
   piece.add(kEnd);
@@ -230,7 +233,7 @@ void Console::games(Piece& piece) {
   if (!answers_.game(game_, record_)) return end(piece, "this game can no longer be read");
   ++game_;
   lines_.emplace(record_);
-  piece.add("# game ").add(game_).add(" of ").add(answers_.games()).add(kEnd);
+  piece.add("# game ").add(game_).add(" of ").add(games_).add(kEnd);
 }
 
 // The picture is read while it is sent. If it changes meanwhile, the rest is not sent: it would be
@@ -238,10 +241,7 @@ void Console::games(Piece& piece) {
 void Console::shot(Piece& piece) {
   const Picture picture = answers_.picture();
   if (picture.canvas == nullptr) return end(piece, "this picture is for one pair of eyes");
-  if (step_ == 0) {
-    shot_number_ = picture.number;
-    column_ = 0;
-  }
+  if (step_ == 0) shot_number_ = picture.number;
   if (picture.number != shot_number_) return end(piece, "the picture has changed, ask again");
   if (step_ < kShotTitle + colours_of(*picture.canvas)) return shot_header(piece, picture);
   shot_row(piece, picture);

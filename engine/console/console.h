@@ -48,7 +48,7 @@ class Answers {
   virtual Facts facts() = 0;
   virtual SelfTest self_test() = 0;
   virtual Picture picture() = 0;
-  virtual int games() = 0;                           // finished, the oldest first
+  virtual int games() = 0;                           // finished, the newest first
   virtual bool game(int index, Record& record) = 0;  // false: it can no longer be read
 
  protected:
@@ -100,7 +100,8 @@ class Console {
   int step_ = 0;  // how much of the answer has been said
   char typed_[kMostTyped + 1] = {};
   int typed_size_ = 0;  // kMostTyped + 1: too long
-  int game_ = 0;        // the one being told
+  int games_ = 0;       // there were when the line was typed
+  int game_ = 0;        // the next to tell
   int last_game_ = 0;
   Record record_;
   std::optional<RecordLines> lines_;

@@ -240,7 +240,7 @@ void a_picture_that_becomes_secret_is_broken_off() {
     machine.canvas.clear(gfx::kInk);
     machine.pieces_until_secret = pieces;
     const std::string text = answer(machine, "shot\n");
-    TEST_ASSERT_TRUE(text.ends_with("error: this picture is for one pair of eyes\r\n"));
+    TEST_ASSERT_TRUE(text.ends_with("\r\nerror: this picture is for one pair of eyes\r\n"));
   }
 }
 

@@ -38,6 +38,9 @@ class App {
   // before it, so that a slow reader notices another one.
   const gfx::Canvas* public_picture() const { return drawn_secret_ ? nullptr : &canvas_; }
   std::uint32_t pictures() const { return pictures_; }
+  // Games that are over, from the newest on: begin with store::kAfterAll. False: no more.
+  bool next_finished(store::Mark& mark, Record& record);
+  bool saving_fails() const { return store_.failing(); }
 
   // ---- for screens: where to go -----------------------------------------------------------------
   void go(const Screen& to);                 // instead of everything that is open

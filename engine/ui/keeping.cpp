@@ -127,6 +127,11 @@ void App::game_is_told() {
   save_game();
 }
 
+bool App::next_finished(store::Mark& mark, Record& record) {
+  store::GameNote note;
+  return store_.next_finished(mark, record, note);
+}
+
 bool App::look_up_finished(int index) {
   if (index < 0 || index >= store::Store::kMostFinished) return false;
   Record record;

@@ -1,12 +1,60 @@
-// What a board is: data, no code. One folder a board, each with a `constexpr Board kBoard`.
+// What a board is: data, no code. One folder a board, each with a `constexpr Board kBoard`, and one
+// firmware image of that folder's name.
 //
-// The host reads the panel and the buttons; bus, pins and polarities will stand here too, so that
-// the firmware, the wiring tables and the self-test all speak of the same board.
+// Host, firmware, wiring pages, emulator and self-test all read the same constants. A pin is the
+// number of a GPIO, not of a leg of the module.
 #pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
 
 namespace boards {
 
+using Pin = std::int8_t;
+inline constexpr Pin kNoPin = -1;
+
+// ---- the panel ----------------------------------------------------------------------------------
+
 enum class Depth { Mono, Colour };
+
+enum class Controller { Ssd1306, Sh1106, St7789 };
+
+struct Panel {
+  int width = 0;  // as the player holds the board
+  int height = 0;
+  Depth depth = Depth::Mono;
+  Controller controller = Controller::Ssd1306;
+  int column_offset = 0;  // of the picture's left edge in the controller's memory
+  int row_offset = 0;
+  std::uint8_t madctl = 0;  // ST7789: the order in which its memory is filled, command 36h
+  bool inverted = false;    // the glass shows dark what is sent bright: needs the inversion command
+  Pin reset = kNoPin;       // low resets
+  Pin tearing = kNoPin;     // TE: high while the panel does not read its memory
+  Pin backlight = kNoPin;   // high is bright, by PWM
+};
+
+// ---- the bus it hangs on ------------------------------------------------------------------------
+
+enum class BusKind { I2c, Spi };
+
+struct Bus {
+  BusKind kind = BusKind::I2c;
+  std::uint8_t instance = 0;  // I2C0 or I2C1, SPI0 or SPI1
+  std::uint32_t hertz = 0;    // the fastest clock the controller allows
+  // I2C
+  std::uint8_t address = 0;
+  std::uint8_t other_address = 0;  // what the same module answers to with its resistor moved
+  Pin sda = kNoPin;
+  Pin scl = kNoPin;
+  // SPI
+  Pin sck = kNoPin;
+  Pin mosi = kNoPin;
+  Pin cs = kNoPin;
+  Pin dc = kNoPin;  // low: a command, high: data
+};
+
+// ---- what the thumbs touch ----------------------------------------------------------------------
 
 enum class Buttons {
   Six,    // a cross, A and B
@@ -14,18 +62,66 @@ enum class Buttons {
   Four,   // A, B, X and Y, no cross
 };
 
-struct Panel {
-  int width;  // as the player holds the board
-  int height;
-  Depth depth;
+struct Keys {
+  Pin up = kNoPin;
+  Pin down = kNoPin;
+  Pin left = kNoPin;
+  Pin right = kNoPin;
+  Pin a = kNoPin;
+  Pin b = kNoPin;
+  Pin x = kNoPin;
+  Pin y = kNoPin;
+  Pin stick = kNoPin;          // a joystick pushed in: counts as A
+  bool pressed_is_low = true;  // a switch to ground, held high by the chip's own pull-up
 };
 
-struct Board {
-  const char* name;   // of its folder
-  const char* title;  // what people call it
-  Panel panel;
-  Buttons buttons;
-  bool tells_battery;
+inline constexpr int kKeyPins = 9;
+
+// In the order of the bits of hal::KeyBit, the stick last.
+constexpr std::array<Pin, kKeyPins> pins(const Keys& keys) {
+  return {keys.up, keys.down, keys.left, keys.right, keys.a, keys.b, keys.x, keys.y, keys.stick};
+}
+
+// ---- sound, light, power ------------------------------------------------------------------------
+
+struct Light {
+  Pin pin = kNoPin;
+  bool lit_is_low = false;
 };
+
+struct Lights {
+  Light plain = {};  // one colour, for blinking codes
+  Light red = {};
+  Light green = {};
+  Light blue = {};
+};
+
+// One cell of lithium is full at 4.2 V and empty at 3.2 V.
+struct Battery {
+  Pin adc = kNoPin;        // no pin: the board cannot tell
+  int divided_by = 1;      // the ADC sees this part of the voltage
+  Pin charging = kNoPin;   // low while it charges
+  Pin usb_power = kNoPin;  // high while a cable feeds the board
+};
+
+// ---- the whole ----------------------------------------------------------------------------------
+
+enum class Module { Pico, PicoSystem };  // who made the pins reachable
+
+struct Board {
+  const char* name = nullptr;   // of its folder
+  const char* title = nullptr;  // what people call it
+  Module module = Module::Pico;
+  std::uint32_t flash_bytes = 0;
+  Panel panel = {};
+  Bus bus = {};
+  Buttons buttons = Buttons::Six;
+  Keys keys = {};
+  Pin piezo = kNoPin;
+  Lights lights = {};
+  Battery battery = {};
+};
+
+constexpr bool tells_battery(const Board& board) { return board.battery.adc != kNoPin; }
 
 }  // namespace boards

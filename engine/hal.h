@@ -56,6 +56,17 @@ bool flash_read(std::uint32_t at, void* out, std::uint32_t size);
 bool flash_program(std::uint32_t at, const std::uint8_t (&page)[256]);
 bool flash_erase(std::uint32_t at);
 
+// How the last run ended, if it was not by switching off: told so that it can be shown before the
+// game goes on. The third such end within a minute asks for a start with as little as possible.
+struct Trouble {
+  enum class Kind : std::uint8_t { None, Bug, Hang };
+  Kind kind = Kind::None;
+  bool again = false;
+  const char* file = "";
+  int line = 0;
+};
+Trouble trouble();
+
 // A bug was found: remember where, start again, show it. Never returns, so no caller goes on.
 [[noreturn]] void panic(const char* file, int line);
 

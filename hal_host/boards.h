@@ -5,16 +5,18 @@
 #include <string_view>
 
 #include "boards/pico_display_2/board.h"
+#include "boards/pico_lcd_1_3/board.h"
 #include "boards/pico_oled/board.h"
+#include "boards/pico_oled_sh1106/board.h"
+#include "boards/pico_oled_spi/board.h"
 #include "boards/picosystem/board.h"
 #include "engine/hal.h"
 
 namespace felicity::host {
 
 inline constexpr const boards::Board* kBoards[] = {
-    &boards::picosystem::kBoard,
-    &boards::pico_display_2::kBoard,
-    &boards::pico_oled::kBoard,
+    &boards::picosystem::kBoard, &boards::pico_lcd_1_3::kBoard,  &boards::pico_display_2::kBoard,
+    &boards::pico_oled::kBoard,  &boards::pico_oled_spi::kBoard, &boards::pico_oled_sh1106::kBoard,
 };
 
 // nullptr if there is none of this name.

@@ -63,7 +63,7 @@ std::string ScreenTexts::all() const {
 
 Headless::Headless(const boards::Board& board, const Chance& chance)
     : key_bits_(host::key_bits(board)),
-      battery_(board.tells_battery ? kPretendedBattery : hal::kNoBattery),
+      battery_(boards::tells_battery(board) ? kPretendedBattery : hal::kNoBattery),
       machine_(board, *this, chance),
       device_(board, texts_.watch()) {}
 

@@ -8,7 +8,7 @@ namespace felicity::host {
 namespace {
 
 const Command* const kCommands[] = {&kPlayCommand, &kRulesCommand, &kReplayCommand, &kDealCommand,
-                                    &kBotCommand,  &kArenaCommand, &kBenchCommand};
+                                    &kBotCommand,  &kArenaCommand, &kBoardsCommand, &kBenchCommand};
 
 std::string help() {
   std::string text =

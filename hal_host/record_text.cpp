@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/console/record_lines.h"
 #include "hal_host/lines.h"
 #include "hal_host/words.h"
 
@@ -190,30 +191,6 @@ class RecordReader {
   std::vector<std::string> options_;
 };
 
-void format_options(std::string& text, const Setup& setup) {
-  const HouseRules& house = setup.house;
-  const HouseRules usual = house_rules_of(setup.edition);
-  if (house.dog_chases_rabbit != usual.dog_chases_rabbit) {
-    text += std::string("option dog_chases_rabbit ") + (house.dog_chases_rabbit ? "true" : "false");
-    text += "\n";
-  }
-  if (house.tie_break != usual.tie_break) {
-    text += std::string("option tie_break ") + word(house.tie_break) + "\n";
-  }
-  if (house.money != usual.money) text += std::string("option money ") + word(house.money) + "\n";
-}
-
-std::string format_action(const Action& action) {
-  const std::string seat = std::to_string(action.seat);
-  switch (action.kind) {
-    case Action::Kind::Place: return seat + " place " + word(action.face);
-    case Action::Kind::Bid: return seat + " bid " + std::to_string(action.mice);
-    case Action::Kind::Pass: return seat + " pass";
-    case Action::Kind::Buy: break;
-  }
-  return seat + " buy";
-}
-
 }  // namespace
 
 TextFault parse_record(Record& record, std::string_view text) {
@@ -238,27 +215,10 @@ TextFault parse_record(Record& record, std::string_view text) {
 }
 
 std::string format_record(const Record& record) {
-  const Setup& setup = record.deal.setup;
-  std::string text = std::string("felicity 1\nedition ") + word(setup.edition) + "\n";
-  format_options(text, setup);
-  for (int seat = 0; seat < setup.players; ++seat) {
-    const Player& player = record.players[seat];
-    text += "seat " + std::to_string(seat) + " " + std::string(player.name, player.name_size) +
-            " " + word(player) + "\n";
-  }
-  text += "start " + std::to_string(setup.start) + "\n";
-  for (int set = 0; set < sets_in_use(setup.players); ++set) {
-    text += "discard " + std::to_string(set) + " " + word(record.deal.discards[set]) + "\n";
-  }
-  if (setup.players == 3) {
-    text += "dummy";
-    for (const Face face : record.deal.dummy_deck) text += std::string(" ") + word(face);
-    text += "\n";
-  }
-  Replay replay(record);
-  Action action;
-  Events events;
-  while (!replay.at_end() && replay.step(action, events)) text += format_action(action) + "\n";
+  std::string text;
+  console::RecordLines lines(record);
+  console::RecordLine line;
+  while (lines.next(line)) text.append(line.c_str()).append("\n");
   return text;
 }
 

@@ -68,7 +68,7 @@ std::string Terminal::too_small() const {
   std::string text = "This terminal has room for " + words(raw_.size()) + " letters. " +
                      board_.name + " needs " + words(needed(board_, Grain::Coarse)) +
                      ": make the window larger or its letters smaller (Ctrl and -). q leaves.";
-  if (&board_ != &boards::pico_oled::kBoard) {
+  if (!is_mono(board_)) {
     text += " Or start with --board pico_oled: it needs only " +
             words(needed(boards::pico_oled::kBoard, Grain::Coarse)) + ".";
   }

@@ -5,17 +5,13 @@
 #include <string>
 #include <string_view>
 
-#include "engine/rules/record.h"
+#include "engine/rules/words.h"
 
 namespace felicity::host {
 
-const char* word(Face face);
-const char* word(Edition edition);
-const char* word(TieBreak tie_break);
-const char* word(Money money);
+using felicity::word;
 const char* word(Phase phase);
-const char* code(Verdict verdict);  // R53
-
+const char* code(Verdict verdict);       // R53
 std::string word(Card card);             // "owner:face"
 std::string word(const Player& player);  // "human", "bot:hard", "bot:hard:bold"
 

@@ -23,7 +23,9 @@ MAY_INCLUDE = {
     "engine/store": (
         ("engine/store/", "engine/rules/record.h", "engine/rules/crc32.h", "engine/hal.h"), ENGINE_STD),
     "engine/ui": (("engine/",), ENGINE_STD),
-    "drivers": (("drivers/", "engine/hal.h", "boards/", "board.h") + PICO, ANY),
+    "engine/console": (("engine/console/", "engine/rules/record.h", "engine/rules/words.h",
+                        "engine/ui/text/say.h", "engine/ui/gfx/canvas.h", "engine/hal.h"), ENGINE_STD),
+    "drivers": (("drivers/", "engine/hal.h", "engine/ui/gfx/canvas.h", "boards/", "board.h") + PICO, ANY),
     "firmware": (("firmware/", "engine/", "drivers/", "boards/", "board.h") + PICO, ANY),
     "hal_host": (("hal_host/", "engine/", "boards/"), ANY),
     "boards": (("boards/",), SMALL_STD),

@@ -27,6 +27,20 @@ void App::start(std::uint32_t now) {
   battery_at_ = now;
   load();
   go(kBootScreen);
+  tell_trouble();
+}
+
+// The last run did not end by switching off: whoever holds the device reads it, and where.
+void App::tell_trouble() {
+  const hal::Trouble trouble = hal::trouble();
+  if (trouble.kind == hal::Trouble::Kind::None) return;
+  notice(trouble.again ? Text::SafeMode : Text::Panic);
+  if (trouble.kind != hal::Trouble::Kind::Bug) return;
+  const char* file = trouble.file;
+  for (const char* at = file; *at != '\0'; ++at) {
+    if (*at == '/') file = at + 1;
+  }
+  question_.add("\n").add(file).add(":").add(trouble.line);
 }
 
 // ---- keys and time
@@ -60,16 +74,20 @@ void App::step(std::uint32_t now, std::uint8_t held) {
     dirty_ = true;
   }
   watch_idleness();
-  keep();
   const bool frame_due = (animating_ || screen().live) && reached(drawn_at_ + kFrameMs);
-  if (dirty_ || frame_due || panel_lost_) draw();
+  if (dirty_ || frame_due || panel_lost_) {
+    draw(canvas_.bounds());
+  } else if (marked_dirty_) {
+    draw(marked_);
+  }
   shine();
+  keep();  // choices reveal nothing: what is chosen is seen first, however long an erase takes
   erase_ahead();
 }
 
 // The logo first: writing everything anew takes a moment, and nothing of the game is shown before.
 void App::wake_table() {
-  draw();
+  draw(canvas_.bounds());
   shine();
   refresh();
   keys_.swallow();
@@ -79,10 +97,19 @@ void App::wake_table() {
 void App::handle(const KeyEvent& event) {
   if (!event.down || locked_) return;
   if (asleep_) return wake_up();
+  const bool was_dirty = dirty_;
   dirty_ = true;
   const Screen& current = screen();
   if (event.key == Key::Menu && current.menu) return open_menu();
+  marked_dirty_ = false;
   current.key(*this, event.key);
+  if (marked_dirty_) dirty_ = was_dirty;
+}
+
+// A picture that is turned, or whose texts somebody reads, is drawn as a whole.
+void App::only_marked_changed() {
+  marked_dirty_ =
+      !marked_.is_empty() && !settings_.left_handed && canvas_.watch() == nullptr && !animating_;
 }
 
 // A secret stays on the panel only as long as its key is held: whatever else may have happened to
@@ -283,21 +310,26 @@ const char* App::name(Seat seat) const {
   return table_.player(seat).name;
 }
 
-void App::draw() {
+void App::draw(gfx::Rect part) {
   keys_.set_turned(settings_.left_handed);
   canvas_.set_night(settings_.night);
   chrome_.mute = settings_.mute;
   chrome_.not_saved = store_.failing() || store_.too_new();
+  canvas_.set_clip(part);
   Page page(canvas_, settings_, chrome_);
   page.clear();
   screen().draw(*this, page);
   if (!screen().secret && !screen().whole) draw_players_strip(*this, page);
+  canvas_.set_clip(canvas_.bounds());
+  marked_ = page.marked();
   if (settings_.left_handed) canvas_.turn();
+  drawn_secret_ = screen().secret || opened_ != kNobody;
   drawn_at_ = now_;
-  dirty_ = false;
+  dirty_ = marked_dirty_ = false;
   if (panel_lost_) tiles_.forget();
-  const gfx::Rect changed = tiles_.update(canvas_);
+  const gfx::Rect changed = tiles_.update(canvas_, part);
   if (changed.is_empty()) return;
+  ++pictures_;
   panel_lost_ = !hal::show(canvas_, settings_.night ? gfx::kNight : gfx::kDay, changed);
 }
 

@@ -37,6 +37,13 @@ class App {
   std::uint32_t wake_at() const;
   // Nothing moves and keys are taken: what a key script waits for.
   bool settled() const;
+  // The picture on the panel if it is for everybody's eyes, else nullptr; how many there were
+  // before it, so that a slow reader notices another one.
+  const gfx::Canvas* public_picture() const { return drawn_secret_ ? nullptr : &canvas_; }
+  std::uint32_t pictures() const { return pictures_; }
+  // Games that are over, from the newest on: begin with store::kAfterAll. False: no more.
+  bool next_finished(store::Mark& mark, Record& record);
+  bool saving_fails() const { return store_.failing(); }
 
   // ---- for screens: where to go -----------------------------------------------------------------
   void go(const Screen& to);                 // instead of everything that is open
@@ -49,6 +56,10 @@ class App {
   void notice(Text what);  // opens something to be read once
   bool is_notice() const { return if_yes_ == nullptr; }
   void explain(Text title, Prose words);  // opens a page to read
+
+  // This key changed nothing but what draw() has marked on its page: a number that is turned shows
+  // as fast as it can be drawn.
+  void only_marked_changed();
 
   // ---- for screens: what they show --------------------------------------------------------------
   const Memory& memory() const { return stack_[depth_].memory; }
@@ -167,6 +178,7 @@ class App {
   void begin_series();
   void finish_game(bool again);
   void load();
+  void tell_trouble();
   void load_game();
   void refresh();
   void keep();
@@ -180,7 +192,7 @@ class App {
   void watch_idleness();
   void fall_asleep();
   void wake_up();
-  void draw();
+  void draw(gfx::Rect part);
   void shine();
   int scaled(int milliseconds) const;
   bool reached(std::uint32_t at) const { return static_cast<std::int32_t>(now_ - at) >= 0; }
@@ -191,6 +203,7 @@ class App {
   View asked_;  // what the thinker was handed
   std::uint64_t think_seed_ = 0;
   Lab lab_;
+  gfx::Rect marked_;  // by the picture that is shown
   KeyReader keys_;
   Settings settings_;
   Chrome chrome_;
@@ -212,6 +225,7 @@ class App {
 
   std::uint32_t now_ = 0;
   std::uint32_t drawn_at_ = 0;
+  std::uint32_t pictures_ = 0;  // that were not like the one before
   std::uint32_t animation_start_ = 0;
   std::uint32_t animation_end_ = 0;
   std::uint32_t advance_at_ = 0;
@@ -224,6 +238,8 @@ class App {
   bool hiding_ = false;
   bool locked_ = false;
   bool dirty_ = true;
+  bool marked_dirty_ = false;
+  bool drawn_secret_ = true;  // what the canvas holds, whatever is open by now
   bool asleep_ = false;
   bool thinking_ = false;
   bool panel_lost_ = false;

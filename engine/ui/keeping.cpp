@@ -42,6 +42,7 @@ void App::load() {
 void App::load_game() {
   Record record;
   if (!store_.load_game(record, note_)) return;
+  if (hal::trouble().again) return;  // it may be the cause; the next start finds it again
   table_.resume(record, note_.taken_back);
   if (table_.over() && note_.told) table_.clear();
 }
@@ -131,6 +132,11 @@ void App::game_is_told() {
   if (in_lesson_ || note_.told) return;
   note_.told = true;
   save_game();
+}
+
+bool App::next_finished(store::Mark& mark, Record& record) {
+  store::GameNote note;
+  return store_.next_finished(mark, record, note);
 }
 
 bool App::look_up_finished(int index) {

@@ -119,10 +119,11 @@ std::size_t pack(const Settings& settings, std::uint8_t* out) {
   to.byte(static_cast<unsigned>(settings.house.tie_break));
   to.byte(static_cast<unsigned>(settings.house.money));
   to.byte(settings.lessons_read);
+  to.byte(settings.usb_console);
   return to.written();
 }
 
-bool unpack(Settings& settings, std::uint8_t, const std::uint8_t* bytes, std::size_t size) {
+bool unpack(Settings& settings, std::uint8_t schema, const std::uint8_t* bytes, std::size_t size) {
   Reader from(bytes, size);
   Settings read;
   read.language = from.one_of<Language>(kLanguages);
@@ -143,6 +144,7 @@ bool unpack(Settings& settings, std::uint8_t, const std::uint8_t* bytes, std::si
   read.house.tie_break = from.one_of<TieBreak>(2);
   read.house.money = from.one_of<Money>(2);
   read.lessons_read = static_cast<std::uint8_t>(from.byte());
+  if (schema >= 2) read.usb_console = from.flag();
   if (!from.ended_well()) return false;
   settings = read;
   return true;

@@ -19,8 +19,8 @@ struct Company {
   std::uint16_t last_game = 0;  // the last one that was counted
 };
 
-// Every page of this kind has this schema or an older one.
-inline constexpr std::uint8_t kKeptSchema = 1;
+// Every page has this schema or an older one, which lacks what came later: 2 the USB console.
+inline constexpr std::uint8_t kKeptSchema = 2;
 
 // Bytes written to `out`, which is a payload; 0: it cannot be kept.
 std::size_t pack(const Settings& settings, std::uint8_t* out);

@@ -25,8 +25,7 @@ constexpr Metrics kMonoSizes = {.tiny = &kFixed4x6,
                                 .key_bar = 10,
                                 .gap = 1,
                                 .margin = 2,
-                                .corner = 1,
-                                .small = true};
+                                .corner = 1};
 constexpr Metrics kColourSizes = {.tiny = &kText12,
                                   .text = &kText14,
                                   .bold = &kBold16,
@@ -39,8 +38,7 @@ constexpr Metrics kColourSizes = {.tiny = &kText12,
                                   .key_bar = 30,
                                   .gap = 4,
                                   .margin = 8,
-                                  .corner = 3,
-                                  .small = false};
+                                  .corner = 3};
 
 constexpr Metrics enlarged(Metrics sizes, const Font& tiny, const Font& text, const Font& bold,
                            int line, int key_bar) {

@@ -26,7 +26,6 @@ struct Metrics {
   std::uint8_t gap;        // between things
   std::uint8_t margin;     // beside a line of a list
   std::uint8_t corner;     // how round boxes are
-  bool small;
 };
 const Metrics& metrics_for(const gfx::Canvas& canvas, bool large_text);
 
@@ -43,7 +42,7 @@ class Page {
 
   gfx::Canvas& canvas() { return canvas_; }
   const Metrics& size() const { return *size_; }
-  bool small() const { return size_->small; }
+  bool small() const { return canvas_.is_mono(); }
   // The picture that suits the panel.
   gfx::Sprite sized(const gfx::Sprite& few, const gfx::Sprite& many) const {
     return small() ? few : many;
@@ -100,6 +99,10 @@ class Page {
   int pages(std::string_view text) const;
   void passage(std::string_view text, int number);
 
+  // Marks the part that a key of this screen changes alone: see App::only_marked_changed().
+  void mark(gfx::Rect area) { marked_ = area; }
+  gfx::Rect marked() const { return marked_; }
+
   // One button: its key's name in a box, then its text.
   void button(gfx::Rect area, std::string_view key, std::string_view text, bool strong);
   // A sentence or two in an area, wrapped, in the largest text font in which all of it fits.
@@ -130,6 +133,7 @@ class Page {
   gfx::Rect main_;
   gfx::Rect side_;
   gfx::Rect free_;
+  gfx::Rect marked_;
 };
 
 }  // namespace felicity::ui

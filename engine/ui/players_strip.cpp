@@ -105,7 +105,7 @@ Rect seat_spot(const App& app, const Page& page, Seat seat) {
 
 void draw_players_strip(const App& app, Page& page) {
   Rect strip = page.side();
-  if (strip.is_empty()) return;
+  if (page.small() || strip.is_empty()) return;
   Canvas& canvas = page.canvas();
   canvas.fill(strip, kPaper);
   canvas.vline(strip.x, strip.y, strip.h, kFaint);

@@ -21,6 +21,7 @@ struct Settings {
   bool left_handed = false;
   bool toggle_hand = false;        // one-hand mode: press to see, press to hide
   std::uint8_t sleep_minutes = 2;  // 0: never
+  bool usb_console = false;
   bool tracker = false;
   bool all_in_warning = false;
   // The table as it was last set up.

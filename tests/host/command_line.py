@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else ""
-COMMANDS = ["rules", "replay", "deal", "bot", "arena", "bench"]
+COMMANDS = ["rules", "replay", "deal", "bot", "arena", "boards", "bench"]
 
 
 def felicity(*words, text=b"", **more):
@@ -57,6 +57,7 @@ def wrong_usage_is_one_sentence():
                   ["rules", "--fast=1"], ["replay"], ["replay", "a", "b"], ["replay", "a", "--xml"],
                   ["replay", "a", "--json", "--text"], ["replay", "a", "--json=1"],
                   ["replay", "a", "--json", "--json"], ["deal", "x"], ["deal", "--players"],
+                  ["boards", "thumby"], ["boards", "picosystem", "x"], ["boards", "--xml"],
                   ["deal", "--players", "2"], ["deal", "--players", "6"], ["deal", "--players", "x"],
                   ["deal", "--players", "4.0"], ["deal", "--players="], ["deal", "--seed", "-1"],
                   ["deal", "--seed", "x"], ["deal", "--seed", ""], ["deal", "--seed", "1e3"],

@@ -47,7 +47,8 @@ def png_rows(path):
 
 class Scripts(unittest.TestCase):
     def test_a_script_draws_hashes_and_shoots(self):
-        sizes = {"picosystem": (240, 240), "pico_display_2": (320, 240), "pico_oled": (128, 64)}
+        sizes = {"picosystem": (240, 240), "pico_lcd_1_3": (240, 240), "pico_display_2": (320, 240),
+                 "pico_oled": (128, 64), "pico_oled_spi": (128, 64), "pico_oled_sh1106": (128, 64)}
         for board, size in sizes.items():
             with self.subTest(board), tempfile.TemporaryDirectory() as folder:
                 shot = os.path.join(folder, "a.png")

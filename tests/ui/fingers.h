@@ -48,6 +48,7 @@ class Fingers {
 };
 
 // A game at its first turn.
-Pocket new_game(const Panel& panel, int players, std::uint64_t seed, ui::Speed speed);
+Pocket new_game(const Panel& panel, int players, std::uint64_t seed,
+                ui::Speed speed = ui::Speed::Off);
 
 }  // namespace felicity::tests

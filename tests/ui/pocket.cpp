@@ -14,6 +14,7 @@ TableForTest App::table_for_test() { return {table_}; }
 namespace felicity::tests {
 
 Pocket* Pocket::in_use = nullptr;
+hal::Trouble Pocket::trouble;
 
 namespace {
 
@@ -287,6 +288,7 @@ bool flash_program(std::uint32_t at, const std::uint8_t (&page)[256]) {
   return Pocket::in_use->flash().program(at, page);
 }
 bool flash_erase(std::uint32_t at) { return Pocket::in_use->flash().erase(at); }
+Trouble trouble() { return Pocket::trouble; }
 void panic(const char* file, int line) {
   std::fprintf(stderr, "panic at %s:%d\n", file, line);
   std::abort();

@@ -73,6 +73,8 @@ class Pocket {
   void write_script(std::string* script) { script_ = script; }  // PROTOCOLS.md, section 4
   std::uint8_t held() const { return held_; }
 
+  // The picture under construction: what the game drew, shown or not.
+  gfx::Canvas canvas();
   // The picture on the panel.
   std::uint64_t picture() const;
   // Everything since the last clear, except what is shown to one pair of eyes alone.
@@ -92,13 +94,14 @@ class Pocket {
 
   // The functions of engine/hal.h reach the device that was last used.
   static Pocket* in_use;
+  // How the run before ended, for every device that is switched on from now on.
+  static hal::Trouble trouble;
   bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed);
   void beep(int hertz, int milliseconds, int volume);
   void brightness(int percent);
   void entropy(std::uint8_t (&key)[32]);
 
  private:
-  gfx::Canvas canvas();
   void note(const std::string& line);
   void note_keys(const std::string& verb, std::uint8_t keys);
   void run_until(std::uint32_t end);

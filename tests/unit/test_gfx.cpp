@@ -6,6 +6,7 @@
 
 #include "engine/ui/gfx/canvas.h"
 #include "engine/ui/gfx/changed.h"
+#include "tests/unit/share.h"
 #include "tests/unit/walled_canvas.h"
 
 using namespace felicity::gfx;
@@ -160,7 +161,7 @@ void compare_with_reference(int w, int h, Depth depth) {
   TEST_ASSERT_EQUAL_INT(w, canvas.width());
   canvas.clear(kPaper);
   ref.each([](int, int) { return true; }, [](int, int) { return kPaper; });
-  for (int call = 0; call < 6000; ++call) {
+  for (int call = 0; call < 6000; call += kShare) {
     do_the_same(canvas, ref);
     TEST_ASSERT_TRUE_MESSAGE(walled.walls_stand(), "wrote outside the buffer");
     for (int y = 0; y < h; ++y) {

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/ui/gfx/changed.h"
+#include "tests/unit/share.h"
 
 using namespace felicity::gfx;
 
@@ -24,7 +25,7 @@ void the_changed_rectangle_is_what_comparing_every_tile_finds(int w, int h, Dept
   canvas.clear(kPaper);
   TEST_ASSERT_TRUE(tiles.update(canvas) == canvas.bounds());
   TEST_ASSERT_TRUE(tiles.update(canvas).is_empty());
-  for (int round = 0; round < 2000; ++round) {
+  for (int round = 0; round < 2000; round += kShare) {
     before = memory;
     const Canvas past(w, h, depth, before);
     const int x = roll(-9, w), y = roll(-9, h), size = roll(0, 2) == 0 ? roll(0, 90) : 1;
@@ -58,7 +59,7 @@ void two_tiles_painted_in_any_two_colours_never_look_alike() {
   Canvas canvas(16, 8, Depth::Colour, pixels);
   ChangedTiles tiles;
   for (int a = 0; a < 256; ++a) {
-    for (int b = 0; b < 256; ++b) {
+    for (int b = 0; b < 256; b += kShare) {
       for (const int split : {1, 4, 15}) {
         const auto paint = [&](int two) {
           canvas.clear(static_cast<Colour>(two & 15));
@@ -79,7 +80,7 @@ void any_two_pixels_of_a_tile_may_change_and_it_is_seen() {
   tiles.update(canvas);
   for (int a = 0; a < 128; ++a) {
     for (int b = 0; b < a; ++b) {
-      for (int bits = 0; bits < 225; ++bits) {
+      for (int bits = 0; bits < 225; bits += kShare) {
         const auto flip = [&](int pixel, int by) {
           pixels[pixel / 2] = static_cast<uint8_t>(pixels[pixel / 2] ^ by << (pixel % 2 ? 0 : 4));
         };

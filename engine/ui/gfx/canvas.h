@@ -19,6 +19,16 @@ struct TextWatch;  // font.h
 
 enum class Depth : uint8_t { Mono = 1, Colour = 4 };
 
+// A machine with only one kind of panel may say so when it is built (-DFELICITY_DEPTH=Mono): fonts,
+// pictures and code for the other kind then stay out of its image.
+#ifdef FELICITY_DEPTH
+inline constexpr bool kKnowsMono = Depth::FELICITY_DEPTH == Depth::Mono;
+inline constexpr bool kKnowsColour = Depth::FELICITY_DEPTH == Depth::Colour;
+#else
+inline constexpr bool kKnowsMono = true;
+inline constexpr bool kKnowsColour = true;
+#endif
+
 class Canvas {
  public:
   // The width must be a multiple of eight, the buffer `alignas(4)` and at least bytes() long.
@@ -33,7 +43,7 @@ class Canvas {
   int width() const { return bounds_.w; }
   int height() const { return bounds_.h; }
   Depth depth() const { return depth_; }
-  bool is_mono() const { return depth_ == Depth::Mono; }
+  bool is_mono() const { return kKnowsMono && (!kKnowsColour || depth_ == Depth::Mono); }
   Rect bounds() const { return bounds_; }
   int stride() const { return is_mono() ? bounds_.w : bounds_.w / 2; }  // of a page, of a row
   const uint8_t* pixels() const { return pixels_; }

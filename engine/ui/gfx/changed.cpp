@@ -43,19 +43,22 @@ inline uint32_t mix(uint32_t sum, uint32_t word, uint32_t factor) {
 
 }  // namespace
 
-Rect ChangedTiles::update(const Canvas& canvas) {
+Rect ChangedTiles::update(const Canvas& canvas, Rect drawn) {
   const int across = (canvas.width() + kTileWidth - 1) / kTileWidth;
   const int down = (canvas.height() + kTileHeight - 1) / kTileHeight;
   if (across * down > kMostTiles) return canvas.bounds();
   const bool all = seen_ != canvas.bounds() || depth_ != canvas.depth();
+  if (all) drawn = canvas.bounds();
   seen_ = canvas.bounds();
   depth_ = canvas.depth();
 
   const int stride = canvas.stride();
+  const int first_top = drawn.y / kTileHeight * kTileHeight;
+  const int first_left = drawn.x / kTileWidth * kTileWidth;
   Rect changed;
-  uint32_t* sum = sums_;
-  for (int top = 0; top < canvas.height(); top += kTileHeight) {
-    for (int left = 0; left < canvas.width(); left += kTileWidth, ++sum) {
+  for (int top = first_top; top < drawn.bottom(); top += kTileHeight) {
+    uint32_t* sum = sums_ + top / kTileHeight * across + first_left / kTileWidth;
+    for (int left = first_left; left < drawn.right(); left += kTileWidth, ++sum) {
       const bool whole = left + kTileWidth <= canvas.width();
       uint32_t now = 0;
       if (canvas.is_mono()) {

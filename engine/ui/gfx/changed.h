@@ -17,7 +17,9 @@ class ChangedTiles {
   // The smallest rectangle of whole tiles around everything that changed since the last update,
   // within the canvas; empty if nothing did. A canvas with more tiles than fit, or of another
   // size than last time, has changed as a whole.
-  Rect update(const Canvas& canvas);
+  Rect update(const Canvas& canvas) { return update(canvas, canvas.bounds()); }
+  // The same for a picture of which only this part was drawn anew.
+  Rect update(const Canvas& canvas, Rect drawn);
 
   // The panel lost its picture: the next update returns the whole canvas.
   void forget() { seen_ = {}; }

@@ -23,6 +23,8 @@ int draw_text(Canvas& canvas, int x, int y, const Font& font, std::string_view t
     if (!canvas.clip().contains(where)) ++watch->clipped;
     if (seen && watch->drawn != nullptr) watch->drawn(watch->listener, text, where);
   }
+  const Rect clip = canvas.clip();
+  if (watch == nullptr && (y >= clip.bottom() || y + font.height <= clip.y)) return end;
   for (; !text.empty() && x < canvas.width(); x += font.width) {
     const char32_t code = next_code(text);
     if (const uint8_t* glyph = font.glyph(code)) {

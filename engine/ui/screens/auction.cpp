@@ -19,6 +19,7 @@ void enter(App& app) { app.memory().value = static_cast<std::int16_t>(app.view()
 
 void change(App& app, int by) {
   app.memory().value = static_cast<std::int16_t>(raise(app.view(), app.memory().value, by));
+  app.only_marked_changed();
   app.tone(Tone::Click);
 }
 
@@ -56,6 +57,7 @@ void draw_keys(Page& page, const char* offer, const char* pass) {
   const int gap = page.size().gap;
   Rect bar = page.cut_bottom(page.size().huge->height + gap).inset(gap, 1);
   const Rect keys[] = {bar.cut_left((bar.w - gap) / 2), {bar.x + gap, bar.y, bar.w - gap, bar.h}};
+  page.mark(keys[0]);
   const char* const letters[] = {"A", "B"};
   const char* const words[] = {offer, pass};
   for (int i = 0; i < 2; ++i) {
@@ -104,7 +106,10 @@ void draw(const App& app, Page& page) {
   if (pays > 0) pass.add(" ").add(app.say(Text::Gains, pays));
 
   if (page.small()) {
+    Rect keys = page.free();
     page.keys(offer.c_str(), pass.c_str());
+    keys.cut_top(page.free().h);
+    page.mark(keys);
     if (view.high > 0) {
       draw_seats(app, page);
     } else {

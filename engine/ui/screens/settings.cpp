@@ -19,6 +19,7 @@ enum class Row : std::uint8_t {
   LeftHanded,
   ShowHand,
   Sleep,
+  UsbConsole,
   Tracker,
   AllIn,
   Reset,
@@ -78,6 +79,7 @@ void change(App& app, int by) {
     case Row::LeftHanded: now.left_handed = !now.left_handed; break;
     case Row::ShowHand: now.toggle_hand = !now.toggle_hand; break;
     case Row::Sleep: now.sleep_minutes = turned_sleep(now.sleep_minutes, by); break;
+    case Row::UsbConsole: now.usb_console = !now.usb_console; break;
     case Row::Tracker: now.tracker = !now.tracker; break;
     case Row::AllIn: now.all_in_warning = !now.all_in_warning; break;
     case Row::Reset:
@@ -122,6 +124,7 @@ void press(App& app) {
     case Row::LeftHanded:
     case Row::ShowHand:
     case Row::Sleep: return change(app, 1);
+    case Row::UsbConsole: return app.explain(Text::SetUsbConsole, Prose::HelpUsbConsole);
     case Row::Tracker: return app.explain(Text::SetTracker, Prose::HelpTracker);
     case Row::AllIn: return app.explain(Text::SetAllInWarning, Prose::HelpAllIn);
     case Row::Reset: return app.ask(Text::ReallyReset, {}, reset);
@@ -190,6 +193,7 @@ Text label(Row row) {
     case Row::LeftHanded: return Text::SetLeftHanded;
     case Row::ShowHand: return Text::SetShowHand;
     case Row::Sleep: return Text::SetSleep;
+    case Row::UsbConsole: return Text::SetUsbConsole;
     case Row::Tracker: return Text::SetTracker;
     case Row::AllIn: return Text::SetAllInWarning;
     case Row::Reset: return Text::ResetSettings;
@@ -229,6 +233,7 @@ Line value(const App& app, Row row) {
     case Row::Sleep:
       return now.sleep_minutes == 0 ? app.say(Text::Never)
                                     : app.say(Text::MinutesAre, int{now.sleep_minutes});
+    case Row::UsbConsole: return on_off(now.usb_console);
     case Row::Tracker: return on_off(now.tracker);
     case Row::AllIn: return on_off(now.all_in_warning);
     case Row::Reset:
@@ -254,7 +259,7 @@ void draw(const App& app, Page& page) {
   const int chosen = app.memory().cursor;
   const Row row = chosen_row(app);
   page.title(app.say(Text::Settings).c_str());
-  const bool explained = row == Row::Tracker || row == Row::AllIn;
+  const bool explained = row == Row::UsbConsole || row == Row::Tracker || row == Row::AllIn;
   if (explained || !page.small()) page.hint(explained ? app.say(Text::WhatIsThis).c_str() : "");
   page.rows(row_count(app), chosen, [&](int i, Rect inside) {
     const Line words = value(app, row_at(app, i));

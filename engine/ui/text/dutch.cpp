@@ -217,6 +217,7 @@ const char* dutch(Text which) {
     case Text::SetLeftHanded: return "Linkshandig";
     case Text::SetShowHand: return "Kaarten tonen";
     case Text::SetSleep: return "Slaapt na";
+    case Text::SetUsbConsole: return "USB-console";
     case Text::SetTracker: return "Kaarthulp";
     case Text::SetAllInWarning: return "All-in-alarm";
     // S15 settings: values, right half

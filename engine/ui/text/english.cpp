@@ -216,6 +216,7 @@ const char* english(Text which) {
     case Text::SetLeftHanded: return "Left-handed";
     case Text::SetShowHand: return "Show hand";
     case Text::SetSleep: return "Sleep after";
+    case Text::SetUsbConsole: return "USB console";
     case Text::SetTracker: return "Card tracker";
     case Text::SetAllInWarning: return "All-in warning";
     // S15 settings: values, right half

@@ -217,6 +217,7 @@ const char* german(Text which) {
     case Text::SetLeftHanded: return "Linkshändig";
     case Text::SetShowHand: return "Karten zeigen";
     case Text::SetSleep: return "Schlaf nach";
+    case Text::SetUsbConsole: return "USB-Konsole";
     case Text::SetTracker: return "Kartenhilfe";
     case Text::SetAllInWarning: return "All-in-Warnung";
     // S15 settings: values, right half

@@ -26,7 +26,8 @@ enum class Prose : uint8_t {
   AboutGreyCat, AboutChampion, AboutLargeDog, AboutSmallDog,
 
   // Explanations of house rules and settings
-  HelpEdition, HelpRabbit, HelpTie, HelpMoney, HelpTracker, HelpAllIn, AboutGame,
+  HelpEdition, HelpRabbit, HelpTie, HelpMoney, HelpUsbConsole, HelpTracker,
+  HelpAllIn, AboutGame,
 };
 // clang-format on
 inline constexpr int kProse = static_cast<int>(Prose::AboutGame) + 1;  // AboutGame stays the last

@@ -137,6 +137,10 @@ const char* dutch(Prose which) {
     case Prose::HelpMoney:
       return "Geheim: alleen de eigenaar ziet hoeveel munten er nog zijn. Open: iedereen ziet ze "
              "altijd.";
+    case Prose::HelpUsbConsole:
+      return "Een pc aan de kabel mag gespeelde spellen en het beeld lezen dat iedereen ziet, "
+             "regel "
+             "voor regel. Niemands kaarten worden ooit verraden.";
     case Prose::HelpTracker:
       return "De kaarthulp laat zien welke dieren elke set nog niet heeft getoond. Iedereen ziet "
              "hetzelfde.";

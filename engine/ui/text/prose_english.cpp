@@ -133,6 +133,9 @@ const char* english(Prose which) {
     case Prose::HelpMoney:
       return "Secret: only the owner sees how many mice are left. Open: everyone sees it all the "
              "time.";
+    case Prose::HelpUsbConsole:
+      return "A PC on the cable may read finished games and the picture that everybody sees, line "
+             "by line. Nobody's cards are ever told.";
     case Prose::HelpTracker:
       return "The tracker lists the animals that each set has not shown yet. It tells everyone "
              "the same.";

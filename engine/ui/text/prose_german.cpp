@@ -138,6 +138,9 @@ const char* german(Prose which) {
     case Prose::HelpMoney:
       return "Geheim: Nur wer sie besitzt, sieht die eigenen Mäuse. Offen: Alle sehen sie "
              "jederzeit.";
+    case Prose::HelpUsbConsole:
+      return "Ein PC am Kabel darf beendete Spiele und das Bild lesen, das alle sehen, Zeile für "
+             "Zeile. Niemandes Karten werden je verraten.";
     case Prose::HelpTracker:
       return "Die Kartenhilfe zeigt, welche Tiere aus jedem Satz noch nicht zu sehen waren. Sie "
              "verrät allen das Gleiche.";

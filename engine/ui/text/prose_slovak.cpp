@@ -129,6 +129,10 @@ const char* slovak(Prose which) {
       return "Pri rovnakom súčte: rozhoduje viac bodov za mačky, alebo je víťazstvo hneď spoločné.";
     case Prose::HelpMoney:
       return "Tajné: svoje myši vidí len ten, komu patria. Verejné: všetci ich vidia stále.";
+    case Prose::HelpUsbConsole:
+      return "Počítač na kábli môže riadok po riadku čítať dohrané hry a obraz, ktorý vidia "
+             "všetci. "
+             "Nikoho karty sa nikdy neprezradia.";
     case Prose::HelpTracker:
       return "Prehľad ukazuje zvieratá, ktoré ešte z jednotlivých sád nebolo vidieť. Všetkým "
              "hovorí to isté.";

@@ -63,11 +63,12 @@ class Words {
   Words() = default;
   explicit Words(const char* words) { add(words); }
 
-  Words& add(const char* words) {
+  // Called from nearly every screen: inlined, these two make the image larger.
+  [[gnu::noinline]] Words& add(const char* words) {
     fill([&](detail::Sink& sink) { detail::put(sink, words); });
     return *this;
   }
-  Words& add(int number) {
+  [[gnu::noinline]] Words& add(int number) {
     fill([&](detail::Sink& sink) { detail::put(sink, number); });
     return *this;
   }

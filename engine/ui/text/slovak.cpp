@@ -216,6 +216,7 @@ const char* slovak(Text which) {
     case Text::SetLeftHanded: return "Ľavou rukou";
     case Text::SetShowHand: return "Ukázať karty";
     case Text::SetSleep: return "Spánok po";
+    case Text::SetUsbConsole: return "USB konzola";
     case Text::SetTracker: return "Prehľad kariet";
     case Text::SetAllInWarning: return "Pozor, all-in!";
     // S15 settings: values, right half

@@ -1,0 +1,53 @@
+// The battery's voltage through a divider on an ADC pin, as percent of one cell of lithium.
+#include <algorithm>
+#include <cstdlib>
+
+#include "drivers/parts.h"
+#include "drivers/this_board.h"
+#include "engine/hal.h"
+#include "hardware/adc.h"
+
+namespace felicity::drivers {
+namespace {
+
+constexpr boards::Battery kBattery = kBoard.battery;
+static_assert(kBattery.adc >= 26 && kBattery.adc <= 29, "the pins of the ADC");
+constexpr int kFirstPin = 26;
+constexpr int kReferenceMillivolts = 3300;
+constexpr int kSteps = 4096;
+constexpr int kReadings = 16;
+constexpr int kEmpty = 3200;
+constexpr int kFull = 4200;
+constexpr int kNoCell = 4400;  // no cell gives that much: a cable feeds the board
+constexpr int kFlicker = 2;    // percent that come and go with the load
+
+int told = hal::kNoBattery;
+
+int millivolts() {
+  adc_select_input(static_cast<unsigned>(kBattery.adc - kFirstPin));
+  int sum = 0;
+  for (int i = 0; i < kReadings; ++i) sum += adc_read();
+  return sum / kReadings * kReferenceMillivolts / kSteps * kBattery.divided_by;
+}
+
+}  // namespace
+
+void start_battery() {
+  adc_init();
+  adc_gpio_init(gpio(kBattery.adc));
+}
+
+}  // namespace felicity::drivers
+
+namespace felicity::hal {
+
+int battery() {
+  using namespace drivers;
+  const int now = millivolts();
+  if (now > kNoCell) return told = kNoBattery;
+  const int percent = std::clamp((now - kEmpty) * 100 / (kFull - kEmpty), 0, 100);
+  if (told == kNoBattery || std::abs(percent - told) > kFlicker) told = percent;
+  return told;
+}
+
+}  // namespace felicity::hal

@@ -1,0 +1,40 @@
+// An OLED on two wires. Every byte may be refused and every wait has an end: a panel that was
+// pulled off, or wires that are shorted, cost a moment and never hang the game.
+#pragma once
+
+#include <cstdint>
+
+namespace felicity::drivers {
+
+class I2cBus {
+ public:
+  enum class Fault : std::uint8_t { None, NoAnswer, DataLow, ClockLow };
+
+  // Frees the wires, if a panel holds them after a reset in the middle of a byte, and finds the
+  // address that answers.
+  bool open();
+
+  // A message is a row of commands or a row of pixels.
+  void begin_commands() { begin(0x00); }
+  void begin_pixels() { begin(0x40); }
+  void put(const std::uint8_t* bytes, int count);
+  void end();
+  // Waits until everything is on the wire. True: the panel acknowledged each byte.
+  bool flush();
+
+  Fault fault() const { return fault_; }
+  std::uint8_t address() const { return address_; }  // 0: nobody has answered yet
+
+ private:
+  void begin(std::uint8_t control);
+  void push(std::uint32_t word);
+  bool free_wires();
+  bool answers(std::uint8_t address);
+
+  std::uint8_t held_back_ = 0;  // the last byte of a message carries the stop
+  bool failed_ = false;
+  std::uint8_t address_ = 0;
+  Fault fault_ = Fault::None;
+};
+
+}  // namespace felicity::drivers

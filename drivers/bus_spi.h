@@ -1,0 +1,24 @@
+// A panel on SPI: it only listens, so nothing can be refused.
+#pragma once
+
+#include <cstdint>
+
+namespace felicity::drivers {
+
+class SpiBus {
+ public:
+  bool open();
+
+  void begin_commands() { begin(false); }
+  void begin_pixels() { begin(true); }
+  void put(const std::uint8_t* bytes, int count);
+  void end();
+  bool flush() { return true; }
+
+  std::uint8_t address() const { return 0; }
+
+ private:
+  void begin(bool pixels);
+};
+
+}  // namespace felicity::drivers

@@ -1,0 +1,101 @@
+// Buttons, each on a pin of its own. Every edge interrupts: it wakes the chip, and one that comes
+// while interrupts are off (an erase of the flash takes up to 400 ms) is latched by the pin.
+#include "drivers/clock_rp2040.h"
+#include "drivers/debounce.h"
+#include "drivers/parts.h"
+#include "drivers/this_board.h"
+#include "engine/hal.h"
+#include "hardware/gpio.h"
+#include "hardware/irq.h"
+#include "hardware/sync.h"
+
+namespace felicity::drivers {
+namespace {
+
+constexpr auto kPins = boards::pins(kBoard.keys);
+constexpr std::uint32_t kPressEdge =
+    kBoard.keys.pressed_is_low ? GPIO_IRQ_EDGE_FALL : GPIO_IRQ_EDGE_RISE;
+constexpr int kStick = 8;
+
+Debounce keys[boards::kKeyPins];
+
+// In the order of hal::KeyBit; a joystick pushed in counts as A.
+constexpr std::uint8_t bit_of(int key) {
+  return static_cast<std::uint8_t>(key == kStick ? 1U * hal::kA : 1U << key);
+}
+
+bool is_closed(int key) { return gpio_get(gpio(kPins[key])) != kBoard.keys.pressed_is_low; }
+
+template <class What>
+void each_key(What what) {
+  for (int key = 0; key < boards::kKeyPins; ++key) {
+    if (is_there(kPins[key])) what(key);
+  }
+}
+
+void on_edge() {
+  const std::uint32_t now = now_us();
+  each_key([&](int key) {
+    const unsigned pin = gpio(kPins[key]);
+    const std::uint32_t edges = gpio_get_irq_event_mask(pin);
+    if (edges == 0) return;
+    gpio_acknowledge_irq(pin, edges);
+    if (edges == kPressEdge) {
+      keys[key].closes(now);
+    } else {
+      keys[key].touch(now);
+    }
+    stir_entropy(now);
+  });
+}
+
+}  // namespace
+
+void start_buttons() {
+  std::uint32_t pins = 0;
+  each_key([&](int key) {
+    const unsigned pin = gpio(kPins[key]);
+    pins |= 1U << pin;
+    gpio_init(pin);
+    gpio_set_pulls(pin, kBoard.keys.pressed_is_low, !kBoard.keys.pressed_is_low);
+    gpio_set_irq_enabled(pin, GPIO_IRQ_EDGE_FALL | GPIO_IRQ_EDGE_RISE, true);
+  });
+  gpio_add_raw_irq_handler_masked(pins, on_edge);
+  irq_set_enabled(IO_IRQ_BANK0, true);
+}
+
+bool keys_changed() {
+  const std::uint32_t now = now_us();
+  bool news = false;
+  each_key([&](int key) { news = news || keys[key].has_news(now, is_closed(key)); });
+  return news;
+}
+
+bool keys_change_at(std::uint32_t& us) {
+  bool opening = false;
+  each_key([&](int key) {
+    if (!keys[key].is_opening(is_closed(key))) return;
+    const std::uint32_t at = keys[key].opens_at();
+    if (!opening || static_cast<std::int32_t>(at - us) < 0) us = at;
+    opening = true;
+  });
+  return opening;
+}
+
+}  // namespace felicity::drivers
+
+namespace felicity::hal {
+
+std::uint8_t keys() {
+  using namespace drivers;
+  const std::uint32_t before = save_and_disable_interrupts();
+  const std::uint32_t now = now_us();
+  std::uint8_t held = 0;
+  each_key([&](int key) {
+    if (drivers::keys[key].tell(now, is_closed(key))) held |= bit_of(key);
+  });
+  restore_interrupts(before);
+  return held;
+}
+
+}  // namespace felicity::hal

@@ -1,0 +1,60 @@
+// One button without its chatter. A contact that closes counts at once; it counts as open only when
+// it has rested open for longer than any chatter lasts. So a press is never late and never doubled,
+// and the chatter of letting go presses nothing.
+//
+// Edges come from the interrupt, telling is asked for by the game. However long the game was busy,
+// it is told of a press that is already over, and of a release between two presses.
+#pragma once
+
+#include <cstdint>
+
+namespace felicity::drivers {
+
+class Debounce {
+ public:
+  static constexpr std::uint32_t kRestUs = 25'000;  // bursts of chatter last up to 20 ms
+
+  void closes(std::uint32_t now) {
+    if (held_ && !fresh_ && now - closed_at_ >= kRestUs) again_ = true;
+    touch(now);
+  }
+  // An edge that opens, or both kinds at once: the contact was closed a moment ago.
+  void touch(std::uint32_t now) {
+    closed_at_ = now;
+    if (!held_) held_ = fresh_ = true;
+  }
+
+  // Whether it counts as held; `closed` is the contact at this moment.
+  bool tell(std::uint32_t now, bool closed) {
+    if (closed) touch(now);
+    if (again_) {
+      again_ = false;
+      fresh_ = true;
+      return told_ = false;
+    }
+    if (rested(now)) held_ = false;
+    fresh_ = false;
+    return told_ = held_;
+  }
+
+  // tell() would say something else than last time.
+  bool has_news(std::uint32_t now, bool closed) const {
+    if (again_) return true;
+    return told_ != (closed || (held_ && !rested(now)));
+  }
+
+  // It counts as held and will not much longer, if the contact stays open.
+  bool is_opening(bool closed) const { return held_ && !closed; }
+  std::uint32_t opens_at() const { return closed_at_ + kRestUs; }
+
+ private:
+  bool rested(std::uint32_t now) const { return !fresh_ && now - closed_at_ >= kRestUs; }
+
+  std::uint32_t closed_at_ = 0;
+  bool held_ = false;
+  bool fresh_ = false;  // pressed, and not told yet
+  bool again_ = false;  // let go and pressed once more since it was told
+  bool told_ = false;
+};
+
+}  // namespace felicity::drivers

@@ -1,0 +1,64 @@
+// Chance from the ring oscillator: its frequency wanders with noise, and it tells one bit of its
+// phase. Single bits may be biased or alike, so far more are taken than needed, mixed with the
+// moments at which people pressed buttons, and pressed into a key by a hash.
+#include <cstring>
+
+#include "drivers/clock_rp2040.h"
+#include "drivers/parts.h"
+#include "drivers/sha256.h"
+#include "engine/hal.h"
+#include "hardware/structs/rosc.h"
+#include "hardware/sync.h"
+
+// The last key handed out: a test in the emulator reads it here and deals the same game elsewhere.
+extern "C" {
+std::uint8_t felicity_entropy_key[32];
+}
+
+namespace felicity::drivers {
+namespace {
+
+constexpr int kWords = 128;  // of 32 bits: 16 raw bits for every one of the key
+
+std::uint32_t pool[8];
+std::uint32_t stirred;
+
+// About 30 instructions between two bits: time for the oscillator to wander.
+std::uint32_t rosc_word() {
+  std::uint32_t word = 0;
+  for (int i = 0; i < 32; ++i) {
+    word = word << 1 | (rosc_hw->randombit & 1);
+    for (int pause = 0; pause < 8; ++pause) __nop();
+  }
+  return word;
+}
+
+}  // namespace
+
+void stir_entropy(std::uint32_t us) {
+  std::uint32_t& part = pool[stirred++ % 8];
+  part = (part << 7 | part >> 25) ^ us;
+}
+
+}  // namespace felicity::drivers
+
+namespace felicity::hal {
+
+void entropy(std::uint8_t (&key)[32]) {
+  using namespace drivers;
+  Sha256 hash;
+  hash.add(felicity_entropy_key, sizeof felicity_entropy_key);
+  for (int i = 0; i < kWords; ++i) {
+    const std::uint32_t word = rosc_word();
+    hash.add(&word, sizeof word);
+  }
+  const std::uint32_t before = save_and_disable_interrupts();
+  hash.add(pool, sizeof pool);
+  restore_interrupts(before);
+  const std::uint32_t now = now_us();
+  hash.add(&now, sizeof now);
+  hash.finish(felicity_entropy_key);
+  std::memcpy(key, felicity_entropy_key, sizeof key);
+}
+
+}  // namespace felicity::hal

@@ -1,0 +1,20 @@
+// A light of three colours.
+#include "drivers/light_pwm.h"
+#include "drivers/parts.h"
+#include "drivers/this_board.h"
+
+namespace felicity::drivers {
+
+void start_led() {
+  for (const boards::Light light : {kBoard.lights.red, kBoard.lights.green, kBoard.lights.blue}) {
+    start_light(light);
+  }
+}
+
+void set_led(int red, int green, int blue) {
+  set_light(kBoard.lights.red, red);
+  set_light(kBoard.lights.green, green);
+  set_light(kBoard.lights.blue, blue);
+}
+
+}  // namespace felicity::drivers

@@ -1,0 +1,41 @@
+// What the two OLED controllers have in common: a bus, a switch, a contrast, and a memory that is
+// filled in bytes of eight pixels downwards, just as the mono canvas is.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <type_traits>
+
+#include "drivers/bus_i2c.h"
+#include "drivers/bus_spi.h"
+#include "drivers/this_board.h"
+#include "engine/ui/gfx/canvas.h"
+
+namespace felicity::drivers {
+
+class Oled {
+ public:
+  using Bus = std::conditional_t<kBoard.bus.kind == boards::BusKind::I2c, I2cBus, SpiBus>;
+
+  // False: it does not answer, and will be set up anew before the next picture.
+  bool start(std::span<const std::uint8_t> set_up);
+  bool is_ready() const { return ready_; }
+  void brightness(int percent);
+
+  void commands(std::span<const std::uint8_t> bytes);
+  void pixels(const gfx::Canvas& canvas, int left, int count, int page);
+  void begin_pixels() { bus_.begin_pixels(); }
+  void end_pixels() { bus_.end(); }
+  // The end of a picture: true if all of it arrived.
+  bool finish();
+
+ private:
+  void send_brightness();
+
+  Bus bus_;
+  bool ready_ = false;
+  bool dark_ = true;  // the picture must be there before it is lit
+  int percent_ = 0;
+};
+
+}  // namespace felicity::drivers

@@ -1,0 +1,22 @@
+// Whether a cable feeds the board. One that cannot tell is taken to be fed: it must not fall into a
+// sleep that USB does not survive.
+#include "drivers/parts.h"
+#include "drivers/this_board.h"
+#include "hardware/gpio.h"
+
+namespace felicity::drivers {
+namespace {
+
+constexpr boards::Pin kSense = kBoard.battery.usb_power;
+
+}  // namespace
+
+void start_usb_power() {
+  if (!is_there(kSense)) return;
+  gpio_init(gpio(kSense));
+  gpio_disable_pulls(gpio(kSense));  // the board's own divider decides
+}
+
+bool on_usb_power() { return !is_there(kSense) || gpio_get(gpio(kSense)); }
+
+}  // namespace felicity::drivers

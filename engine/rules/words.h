@@ -1,0 +1,15 @@
+// The words of a written game for the engine's values.
+#pragma once
+
+#include "engine/rules/record.h"
+
+namespace felicity {
+
+const char* word(Face face);
+const char* word(Edition edition);
+const char* word(TieBreak tie_break);
+const char* word(Money money);
+const char* word(Player::Kind kind);            // "human", "bot:hard"
+const char* word(Player::Character character);  // "", ":bold": follows the kind
+
+}  // namespace felicity

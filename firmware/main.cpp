@@ -1,0 +1,45 @@
+// Felicity on an RP2040: all its memory, and the loop.
+#include "drivers/clock_rp2040.h"
+#include "drivers/parts.h"
+#include "drivers/this_board.h"
+#include "engine/hal.h"
+#include "engine/ui/app.h"
+#include "firmware/trouble.h"
+#include "pico/platform.h"
+
+namespace {
+
+using namespace felicity;
+using drivers::kBoard;
+
+constexpr gfx::Depth kDepth =
+    kBoard.panel.depth == boards::Depth::Mono ? gfx::Depth::Mono : gfx::Depth::Colour;
+static_assert(kDepth == gfx::Depth::FELICITY_DEPTH, "board.h and board.cmake disagree");
+constexpr ui::Buttons kButtons =
+    kBoard.buttons == boards::Buttons::Four ? ui::Buttons::Four : ui::Buttons::Six;
+constexpr std::size_t kCanvasBytes =
+    gfx::Canvas::bytes(kBoard.panel.width, kBoard.panel.height, kDepth);
+
+// Not cleared at start, when the chip still runs at 6 MHz: each picture begins with its paper.
+alignas(4) std::uint8_t __uninitialized_ram(canvas_memory)[kCanvasBytes];
+
+ui::App app(gfx::Canvas(kBoard.panel.width, kBoard.panel.height, kDepth, canvas_memory), kButtons);
+
+}  // namespace
+
+int main() {
+  firmware::start_trouble();
+  drivers::start_clock();
+  drivers::start_buttons();
+  drivers::start_led();
+  drivers::start_sound();
+  drivers::start_usb_power();
+  drivers::start_battery();
+  drivers::start_display();
+  app.start(hal::now_ms());
+  for (;;) {
+    firmware::still_alive(hal::now_ms());
+    app.step(hal::now_ms(), hal::keys());
+    hal::idle_until(app.wake_at());
+  }
+}

@@ -1,0 +1,24 @@
+# Before project(): the Pico SDK chooses the compiler. Only this folder knows the SDK.
+if(NOT EXISTS ${CMAKE_CURRENT_LIST_DIR}/../boards/${BOARD}/board.cmake)
+  message(FATAL_ERROR "There is no board '${BOARD}'; a board is a folder of boards/.")
+endif()
+include(${CMAKE_CURRENT_LIST_DIR}/../boards/${BOARD}/board.cmake)
+
+find_path(FELICITY_PICO_SDK pico_sdk_init.cmake NO_DEFAULT_PATH PATHS
+  ${PICO_SDK_PATH} $ENV{PICO_SDK_PATH}
+  /usr/src/pico-sdk
+  ${CMAKE_CURRENT_LIST_DIR}/../.toolchain/usr/src/pico-sdk)
+if(NOT FELICITY_PICO_SDK)
+  message(FATAL_ERROR
+    "The Pico SDK was not found: run tools/fetch-toolchain, or set PICO_SDK_PATH to a checkout of it.")
+endif()
+
+set(PICO_SDK_PATH ${FELICITY_PICO_SDK})
+if(NOT PICO_TINYUSB_PATH AND NOT DEFINED ENV{PICO_TINYUSB_PATH}
+    AND EXISTS ${PICO_SDK_PATH}/../tinyusb/src/tusb.h)
+  set(PICO_TINYUSB_PATH ${PICO_SDK_PATH}/../tinyusb)  # where Debian puts it
+endif()
+set(PICO_BOARD ${BOARD_SDK_NAME})
+set(PICO_CLIB newlib)
+set(PICO_NO_PICOTOOL 1)  # tools/make-uf2 does the one thing we would need it for
+include(${PICO_SDK_PATH}/pico_sdk_init.cmake)

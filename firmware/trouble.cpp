@@ -1,0 +1,111 @@
+#include "firmware/trouble.h"
+
+#include <algorithm>
+
+#include "engine/hal.h"
+#include "hardware/structs/watchdog.h"
+#include "hardware/sync.h"
+#include "hardware/watchdog.h"
+
+extern "C" char __flash_binary_start[];
+extern "C" char __flash_binary_end[];
+
+namespace felicity::firmware {
+namespace {
+
+constexpr std::uint32_t kBiteMs = 2000;
+constexpr std::uint32_t kMinute = 60;
+
+// Scratch 0 and 1: file and line of a bug. Scratch 2: how long the last runs took. The SDK and the
+// boot ROM use 4 to 7.
+constexpr int kFile = 0;
+constexpr int kLine = 1;
+constexpr int kRuns = 2;
+constexpr std::uint32_t kBugMark = 0xB0600000;
+constexpr std::uint32_t kRunsMark = 0xF3110000;
+constexpr std::uint32_t kMarkMask = 0xFFF00000;
+constexpr std::uint32_t kLineMask = 0x000FFFFF;
+
+hal::Trouble last;
+std::uint32_t run_before = 0;  // seconds of the run before the one that ended in trouble
+
+struct Runs {
+  std::uint32_t this_run;  // seconds, at most 255
+  std::uint32_t last_run;  // 255 also if that one ended by switching off
+};
+
+volatile std::uint32_t& scratch(int index) { return watchdog_hw->scratch[index]; }
+
+void write(Runs runs) {
+  scratch(kRuns) = kRunsMark | std::min<std::uint32_t>(runs.last_run, 255) << 8 |
+                   std::min<std::uint32_t>(runs.this_run, 255);
+}
+
+bool read(Runs& runs) {
+  const std::uint32_t word = scratch(kRuns);
+  runs = {word & 0xFF, word >> 8 & 0xFF};
+  return (word & 0xFFFF0000) == kRunsMark;
+}
+
+bool in_this_image(std::uint32_t address) {
+  return address >= reinterpret_cast<std::uint32_t>(__flash_binary_start) &&
+         address < reinterpret_cast<std::uint32_t>(__flash_binary_end);
+}
+
+hal::Trouble read_trouble() {
+  hal::Trouble found;
+  const std::uint32_t file = scratch(kFile);
+  const std::uint32_t line = scratch(kLine);
+  if ((line & kMarkMask) == kBugMark && in_this_image(file)) {
+    found.kind = hal::Trouble::Kind::Bug;
+    found.file = reinterpret_cast<const char*>(file);
+    found.line = static_cast<int>(line & kLineMask);
+  } else if (watchdog_enable_caused_reboot()) {
+    found.kind = hal::Trouble::Kind::Hang;
+  }
+  scratch(kLine) = 0;
+  return found;
+}
+
+}  // namespace
+
+void start_trouble() {
+  last = read_trouble();
+  Runs runs = {};
+  const bool known = read(runs);
+  const bool in_trouble = last.kind != hal::Trouble::Kind::None;
+  last.again = in_trouble && known && runs.this_run + runs.last_run < kMinute;
+  run_before = in_trouble && known ? runs.this_run : 255;
+  write({0, run_before});
+  watchdog_enable(kBiteMs, /*pause_on_debug=*/true);
+}
+
+void still_alive(std::uint32_t now_ms) {
+  write({now_ms / 1000, run_before});
+  watchdog_update();
+}
+
+}  // namespace felicity::firmware
+
+namespace felicity::hal {
+
+Trouble trouble() { return firmware::last; }
+
+void panic(const char* file, int line) {
+  using namespace firmware;
+  (void)save_and_disable_interrupts();
+  scratch(kFile) = reinterpret_cast<std::uint32_t>(file);
+  scratch(kLine) = kBugMark | (static_cast<std::uint32_t>(line) & kLineMask);
+  watchdog_reboot(0, 0, 0);
+  for (;;) __wfi();
+}
+
+}  // namespace felicity::hal
+
+// The SDK found a bug: same answer. It names no place.
+extern "C" [[noreturn]] void felicity_sdk_panic(const char*, ...) {
+  felicity::hal::panic("Pico SDK", 0);
+}
+
+// The CPU could not go on: a wild pointer or an address that is not there.
+extern "C" void isr_hardfault() { felicity::hal::panic("hard fault", 0); }

@@ -1,0 +1,149 @@
+#include "firmware/usb_console.h"
+
+#include "drivers/parts.h"
+#include "drivers/this_board.h"
+#include "engine/console/console.h"
+#include "engine/hal.h"
+#include "engine/ui/version.h"
+#include "hardware/regs/addressmap.h"
+#include "tusb.h"
+
+// Of the linker: where the image ends in flash, and what is taken of the RAM from the start.
+extern "C" const char __flash_binary_start, __flash_binary_end, __end__;
+
+namespace felicity::firmware {
+namespace {
+
+using drivers::kBoard;
+
+std::uint32_t distance(const char& from, const char& to) {
+  return static_cast<std::uint32_t>(&to - &from);
+}
+
+console::SelfTest::Display display_of(drivers::PanelAnswer answer) {
+  using Display = console::SelfTest::Display;
+  switch (answer) {
+    case drivers::PanelAnswer::Fine: return Display::Fine;
+    case drivers::PanelAnswer::Silent: return Display::Silent;
+    case drivers::PanelAnswer::BusStuck: return Display::BusStuck;
+    case drivers::PanelAnswer::Unheard: break;
+  }
+  return Display::CannotTell;
+}
+
+class Game final : public console::Answers {
+ public:
+  void look_at(ui::App& app) { app_ = &app; }
+
+  console::Facts facts() override {
+    const hal::Trouble trouble = hal::trouble();
+    const bool bug = trouble.kind == hal::Trouble::Kind::Bug;
+    const bool hang = trouble.kind == hal::Trouble::Kind::Hang;
+    return {.version = ui::kVersion,
+            .board = kBoard.name,
+            .width = kBoard.panel.width,
+            .height = kBoard.panel.height,
+            .flash_used = distance(__flash_binary_start, __flash_binary_end),
+            .flash_bytes = kBoard.flash_bytes,
+            .ram_used =
+                static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(&__end__)) - SRAM_BASE,
+            .ram_bytes = SRAM_END - SRAM_BASE,
+            .started_by = bug    ? "a bug"
+                          : hang ? "a hang"
+                                 : "power",
+            .bug_file = bug ? trouble.file : nullptr,
+            .bug_line = trouble.line};
+  }
+
+  console::SelfTest self_test() override {
+    const drivers::PanelCheck panel = drivers::check_panel();
+    return {.display = display_of(panel.answer),
+            .address = panel.address,
+            .held = app_->held(),
+            .battery = app_->battery(),
+            .usb_power = drivers::on_usb_power(),
+            .flash_fine = !app_->saving_fails()};
+  }
+
+  console::Picture picture() override {
+    return {.canvas = app_->public_picture(),
+            .palette = app_->settings().night ? &gfx::kNight : &gfx::kDay,
+            .number = app_->pictures()};
+  }
+
+  int games() override {
+    store::Mark mark = store::kAfterAll;
+    Record record;
+    int count = 0;
+    while (app_->next_finished(mark, record)) ++count;
+    return count;
+  }
+
+  // Games are asked for one after the other: the next one is a single step away.
+  bool game(int index, Record& record) override {
+    if (index < next_) {
+      next_ = 0;
+      mark_ = store::kAfterAll;
+    }
+    while (next_ <= index) {
+      if (!app_->next_finished(mark_, record)) return false;
+      ++next_;
+    }
+    return true;
+  }
+
+ private:
+  ui::App* app_ = nullptr;
+  store::Mark mark_ = store::kAfterAll;
+  int next_ = 0;
+};
+
+Game game;
+console::Console talk(game);
+console::Piece piece;  // said, but not yet all on its way
+std::uint32_t sent = 0;
+bool is_on = false;
+
+bool is_wanted() { return tud_task_event_ready(); }
+
+void switch_to(bool on) {
+  if (on == is_on) return;
+  is_on = on;
+  if (on && !tusb_inited()) tusb_init();
+  if (on) tud_connect();
+  if (!on) tud_disconnect();
+  drivers::end_idle_when(on ? is_wanted : nullptr);
+}
+
+void fall_silent() {
+  talk.reset();
+  piece = console::Piece();
+  sent = 0;
+}
+
+// As much as the cable takes now; false: it is full.
+bool speak() {
+  for (;;) {
+    if (sent == piece.size()) {
+      sent = 0;
+      if (!talk.next(piece)) return true;
+    }
+    const std::uint32_t left = piece.size() - sent;
+    sent += tud_cdc_write(piece.c_str() + sent, left);
+    if (sent < piece.size()) return false;
+  }
+}
+
+}  // namespace
+
+void serve_usb(ui::App& app) {
+  game.look_at(app);
+  switch_to(app.settings().usb_console);
+  if (!is_on) return;
+  tud_task();
+  if (!tud_cdc_connected()) return fall_silent();
+  while (speak() && tud_cdc_available() != 0) talk.take(static_cast<char>(tud_cdc_read_char()));
+  tud_cdc_write_flush();
+}
+
+}  // namespace felicity::firmware

@@ -1,0 +1,32 @@
+// From power to the first picture.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { board, newDevice } from './context.mjs';
+import { assertSamePictures } from './compare.mjs';
+import { parseScript } from './emulator/script.mjs';
+
+const settle = parseScript('settle');
+
+test('the first picture is the host\'s, pixel for pixel', () => {
+  const device = newDevice();
+  device.powerOn();
+  const counts = assertSamePictures(device, settle, () => ['--seed', '1']);
+  console.log(`${board.name}: ${counts.pictures} picture, ${device.panel.bytes} bytes sent`);
+});
+
+test('the panel stays dark until its memory holds the picture', () => {
+  const device = newDevice();
+  const seen = new Set();
+  device.onLight(() => seen.add(device.picture().hash()));
+  device.powerOn();
+  device.settle();
+  assert.deepEqual([...seen], [device.picture().hash()]);
+});
+
+test('every button held at power-on lets it boot all the same', () => {
+  const device = newDevice();
+  for (const key of Object.keys(board.keys.pins)) device.hold(key);
+  device.powerOn();
+  assert.ok(device.settle());
+  assert.ok(device.picture().pixels.some((pixel) => pixel !== 0));
+});

@@ -1,0 +1,42 @@
+// What every test here is given: a board, its image, and the host program to compare with.
+//
+//   node NAME.test.mjs --board pico_oled --firmware FOLDER --felicity PROGRAM [--long]
+//
+// FOLDER holds felicity-BOARD.uf2 and .elf.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Device } from './emulator/device.mjs';
+import { Elf } from './emulator/elf.mjs';
+import { Host } from './emulator/host.mjs';
+import { parseScript, withoutAnimations } from './emulator/script.mjs';
+
+const { values } = parseArgs({
+  options: {
+    board: { type: 'string' },
+    firmware: { type: 'string' },
+    felicity: { type: 'string' },
+    long: { type: 'boolean', default: false },
+  },
+});
+for (const name of ['board', 'firmware', 'felicity']) {
+  if (!values[name]) throw new Error(`--${name} is missing`);
+}
+
+export const isLong = values.long;
+export const host = new Host(values.felicity);
+export const board = host.board(values.board);
+export const elf = new Elf(readFileSync(join(values.firmware, `felicity-${board.name}.elf`)));
+const uf2 = readFileSync(join(values.firmware, `felicity-${board.name}.uf2`));
+
+/** A device as it leaves the workshop: the image in its flash, power off. */
+export const newDevice = (options = {}) => new Device({ board, uf2, elf, ...options });
+
+/** A script of tests/scenarios, played without animations. */
+export function scenario(name) {
+  const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'scenarios');
+  return withoutAnimations(parseScript(readFileSync(join(folder, `${name}.keys`), 'utf8')), board);
+}
+
+export const hasCross = board.keys.pins.up !== undefined;

@@ -1,0 +1,147 @@
+// The emulator's own promises: a harness that forgives proves nothing.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { RP2040 } from 'rp2040js';
+import { Flash, PowerCut } from './emulator/flash.mjs';
+import { Sh1106, Ssd1306 } from './emulator/oled.mjs';
+import { Picture } from './emulator/picture.mjs';
+import { parseScript } from './emulator/script.mjs';
+import { St7789 } from './emulator/st7789.mjs';
+import { WildAccess, beStrict } from './emulator/strict.mjs';
+import { readUf2 } from './emulator/uf2.mjs';
+import { warnings } from './emulator/warnings.mjs';
+
+const commands = (panel, ...bytes) => bytes.forEach((byte) => panel.command(byte));
+const lit = (panel) => {
+  const { pixels, width } = panel.picture();
+  return [...pixels.keys()].filter((at) => pixels[at] === 0xffff).map((at) => [at % width, Math.floor(at / width)]);
+};
+
+test('programming only clears bits, erasing sets them', () => {
+  const flash = new Flash(8192);
+  flash.program(256, new Uint8Array(256).fill(0x0f));
+  flash.program(256, new Uint8Array(256).fill(0xf5));
+  assert.equal(flash.bytes[256], 0x05);
+  flash.erase(0, 4096);
+  assert.equal(flash.bytes[256], 0xff);
+  assert.deepEqual(flash.log.map(({ kind, at }) => [kind, at]), [['program', 256], ['program', 256], ['erase', 0]]);
+});
+
+test('flash is written in whole pages and erased in whole sectors, inside the chip', () => {
+  const flash = new Flash(8192);
+  assert.throws(() => flash.program(1, new Uint8Array(256)));
+  assert.throws(() => flash.program(0, new Uint8Array(255)));
+  assert.throws(() => flash.erase(256, 4096));
+  assert.throws(() => flash.erase(8192, 4096));
+});
+
+test('a power cut leaves a part of an operation', () => {
+  const flash = new Flash(8192);
+  flash.cut = () => 0.5;
+  assert.throws(() => flash.program(0, new Uint8Array(256)), PowerCut);
+  assert.deepEqual([flash.bytes[127], flash.bytes[128]], [0, 0xff]);
+});
+
+test('wild and unaligned accesses are faults, by the place of the instruction', () => {
+  const rp = new RP2040();
+  rp.logger = warnings;
+  beStrict(rp);
+  const { core } = rp;
+  for (const wild of [
+    () => core.writeUint32(0x00000000, 1),
+    () => core.writeUint8(0x10000000, 1),
+    () => core.writeUint32(0x20042000, 1),
+    () => core.writeUint32(0x20000002, 1),
+    () => core.writeUint16(0x20000001, 1),
+    () => core.readUint32(0x30000000),
+    () => core.readUint32(0x20000001),
+    () => core.readUint8(0xffffffff),
+  ]) assert.throws(wild, WildAccess);
+  core.writeUint32(0x20041ffc, 0x12345678);
+  assert.equal(core.readUint8(0x20041ffd), 0x56);
+});
+
+test('what the emulator does not model fails a test', () => {
+  assert.throws(() => warnings.warn('PIO0', 'Unimplemented peripheral read from 0x123'), /not modelled/);
+  warnings.warn('I2C0', 'Unimplemented write to IC_SDA_HOLD');
+});
+
+test('a damaged UF2 file is refused', () => {
+  const block = Buffer.alloc(512);
+  [0x0a324655, 0x9e5d5157, 0x2000, 0x10000000, 256, 0, 1, 0xe48bff56].forEach((word, i) => block.writeUInt32LE(word, 4 * i));
+  block.writeUInt32LE(0x0ab16f30, 508);
+  assert.deepEqual(readUf2(block).map(({ at }) => at), [0]);
+  for (const at of [0, 4, 16, 20, 24, 28, 508]) {
+    const damaged = Buffer.from(block);
+    damaged[at] ^= 1;
+    assert.throws(() => readUf2(damaged), /UF2/, `byte ${at}`);
+  }
+  assert.throws(() => readUf2(block.subarray(0, 511)));
+});
+
+test('an SSD1306 is dark until it is on and pumps, and turns its glass round as told', () => {
+  const panel = new Ssd1306();
+  panel.memory.fill(0);
+  commands(panel, 0x20, 0, 0x21, 3, 4, 0x22, 1, 1);
+  panel.data(0x80);
+  commands(panel, 0xa1, 0xc8, 0xaf);
+  assert.deepEqual(lit(panel), []);
+  commands(panel, 0x8d, 0x14);
+  assert.deepEqual(lit(panel), [[3, 15]]);
+  commands(panel, 0xa0);
+  assert.deepEqual(lit(panel), [[124, 15]]);
+  commands(panel, 0xc0);
+  assert.deepEqual(lit(panel), [[124, 48]]);
+  assert.throws(() => commands(panel, 0x26));
+});
+
+test('an SH1106 shows the middle of its columns and stays on its page', () => {
+  const panel = new Sh1106();
+  panel.memory.fill(0);
+  commands(panel, 0xad, 0x8b, 0xa1, 0xc8, 0xaf, 0xb0, 0x02, 0x10);
+  for (let i = 0; i < 131; i++) panel.data(i === 0 || i === 130 ? 1 : 0);
+  assert.deepEqual(lit(panel), [[0, 0]]);
+});
+
+test('an ST7789 fills the window it was given, in the order it was told', () => {
+  for (const [madctl, quarterTurn] of [[0x00, false], [0x70, true]]) {
+    const panel = new St7789({ width: 240, height: 240, quarterTurn });
+    panel.memory.fill(0);
+    const tell = (command, ...data) => { panel.command(command); data.forEach((byte) => panel.data(byte)); };
+    for (const command of [0x11, 0x21, 0x29]) tell(command);
+    tell(0x3a, 0x55);
+    tell(0x36, madctl);
+    tell(0x2a, 0, 10, 0, 11);
+    tell(0x2b, 0, 20, 0, 20);
+    tell(0x2c, 0, 0, 0xff, 0xff);
+    assert.deepEqual(lit(panel), [[11, 20]]);
+    tell(0x20);
+    assert.equal(lit(panel).length, 240 * 240 - 1);
+  }
+});
+
+test('a picture has the checksum that key scripts print', () => {
+  const picture = new Picture(4, 1, true);
+  picture.pixels.set([0, 0xffff, 0xffff, 0]);
+  assert.equal(picture.hash(), crc('00010100'));
+  const colour = new Picture(2, 1, false);
+  colour.pixels.set([0x1234, 0xabcd]);
+  assert.equal(colour.hash(), crc('1234abcd'));
+});
+
+test('a script with an unknown step is refused with its line', () => {
+  assert.throws(() => parseScript('A\nfly'), /line 2/);
+  assert.throws(() => parseScript('hold'), /line 1/);
+  assert.deepEqual(parseScript('# only words\nwait 5 # ms\nexpect a # b').map(({ verb, word }) => [verb, word]),
+    [['wait', '5'], ['expect', 'a # b']]);
+});
+
+// Bit by bit, as the polynomial is defined.
+function crc(hex) {
+  let sum = 0xffffffff;
+  for (const byte of Buffer.from(hex, 'hex')) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return ((sum ^ 0xffffffff) >>> 0).toString(16).padStart(8, '0');
+}

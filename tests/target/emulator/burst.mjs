@@ -1,0 +1,26 @@
+// What one key, or power, brings onto the panel's wires: how soon, for how long, how much.
+
+/**
+ * @param device at rest
+ * @param cause does something at this very moment, such as hold('A')
+ * @param ms the longest time to watch; it ends when the device rests again
+ * @returns times in milliseconds from the cause to the first byte, and from the first to the last
+ */
+export function watchBurst(device, cause, ms = 2000) {
+  const { chip, panel } = device;
+  const burst = { wait: null, wire: 0, bytes: 0 };
+  const start = chip.now;
+  const before = panel.bytes;
+  let first = null;
+  panel.onSent = (from, to) => {
+    first ??= from;
+    burst.wait = (first - start) / 1e6;
+    burst.wire = (to - first) / 1e6;
+  };
+  cause();
+  device.pass(1); // the key has to be seen before the device can come to rest again
+  device.settle(ms);
+  panel.onSent = null;
+  burst.bytes = panel.bytes - before;
+  return burst;
+}

@@ -1,0 +1,207 @@
+// The RP2040 with its flash, running the very UF2 that people copy onto it. rp2040js executes the
+// instructions; this file adds what a whole chip does: power, reset, watchdog, dormant, and time.
+import { RP2040 } from 'rp2040js';
+import { Flash } from './flash.mjs';
+import { addRegisters } from './registers.mjs';
+import { installRom } from './rom.mjs';
+import { beStrict } from './strict.mjs';
+import { readUf2 } from './uf2.mjs';
+import { warnings } from './warnings.mjs';
+
+const kWatchdog = 0x40058;
+const kPins = 30;
+const kHardFault = 3;
+const kPadAtReset = 0x56; // input on, pull-down, Schmitt trigger; rp2040js starts with input off
+
+export class Chip {
+  /**
+   * @param flashBytes size of the board's flash
+   * @param seed of the ring oscillator's random bits
+   */
+  constructor({ flashBytes, seed = 1 }) {
+    this.flash = new Flash(flashBytes);
+    this.seed = seed;
+    this.levels = new Array(kPins).fill(true); // pull-ups; boards set what is not
+    this.analog = [0, 0, 0, 0, 876]; // ADC counts; the last is room temperature
+    /** Called with a fresh `rp` after every reset: whoever hangs on its pins connects again. */
+    this.onReset = [];
+    this.resets = 0;
+    this.awakeCycles = 0;
+    this.calls = new Map();
+    this.past = 0; // nanoseconds before the last reset or in dormant
+  }
+
+  load(uf2) {
+    this.flash.load(readUf2(uf2));
+  }
+
+  /** Nanoseconds since power came, through resets and sleep. */
+  get now() {
+    return this.past + (this.rp ? this.rp.clock.nanosCounter : 0);
+  }
+
+  /** Calls `then(registers)` whenever the function at this address is called. */
+  onCall(address, then) {
+    this.calls.set(address, then);
+  }
+
+  /** Calls `then()` once the function that will return to this address has done so. */
+  onReturn(address, then) {
+    this.returning = { address, then };
+  }
+
+  powerOn() {
+    const ram = new Uint8Array(264 * 1024);
+    for (let i = 0, noise = this.seed | 1; i < ram.length; i++) {
+      noise = (Math.imul(noise, 1664525) + 1013904223) | 0;
+      ram[i] = noise >>> 24;
+    }
+    this.#start({ ram, reason: 0, scratch: null });
+  }
+
+  #start({ ram, reason, scratch }) {
+    if (this.rp) this.past += this.rp.clock.nanosCounter;
+    const rp = new RP2040();
+    this.rp = rp;
+    rp.logger = warnings;
+    rp.flash = this.flash.bytes;
+    rp.flashView = new DataView(rp.flash.buffer);
+    rp.sram.set(ram);
+    this.dormant = false;
+    this.returning = null;
+    this.hung = false;
+    this.cycleNanos = 1e9 / rp.clkSys;
+    rp.addClockListener((hertz) => { this.cycleNanos = 1e9 / hertz; });
+    this.spent = 0;
+    beStrict(rp);
+    installRom(rp, this.flash, (cycles) => { this.spent += cycles; });
+    this.wake = addRegisters(rp, this.seed, () => this.#fallDormant());
+    this.#mendCore(rp.core);
+    this.#mendAdc(rp.adc);
+    this.#connectWatchdog(rp.peripherals[kWatchdog], reason, scratch);
+    for (let pin = 0; pin < kPins; pin++) {
+      rp.gpio[pin].padValue = kPadAtReset;
+      rp.gpio[pin].setInputValue(this.levels[pin]);
+    }
+    rp.core.blTaken = (core) => {
+      const then = this.calls.get(core.registers[15]);
+      if (then) then(core.registers);
+    };
+    // The ROM has left to the second-stage boot loader at the start of the flash.
+    rp.core.VTOR = 0;
+    rp.core.SP = 0x20041ffc;
+    rp.core.LR = 0;
+    rp.core.PC = 0x10000000;
+    for (const connect of this.onReset) connect(rp);
+  }
+
+  // WFI with interrupts masked wakes without entering the handler: rp2040js enters it.
+  #mendCore(core) {
+    const check = core.checkForInterrupts.bind(core);
+    core.checkForInterrupts = () =>
+      core.waiting && core.PM ? (core.pendingInterrupts & core.enabledInterrupts) !== 0 : check();
+  }
+
+  // START_ONE clears itself; rp2040js leaves it set and starts again on any later write.
+  #mendAdc(adc) {
+    adc.channelValues = this.analog;
+    const read = adc.onADCRead;
+    adc.onADCRead = (channel) => {
+      adc.cs &= ~4;
+      read(channel);
+    };
+  }
+
+  #connectWatchdog(watchdog, reason, scratch) {
+    watchdog.reason = reason;
+    if (scratch) watchdog.scratchData.set(scratch);
+    watchdog.onWatchdogTrigger = () => {
+      watchdog.timer.enable = false; // else rp2040js bites again at once, for ever
+      this.bite = { reason: watchdog.reason, scratch: watchdog.scratchData.slice() };
+    };
+    this.bite = null;
+    this.watchdog = watchdog;
+  }
+
+  // Every clock stands still, the timer and the watchdog with them, until a pin wakes the crystal.
+  #fallDormant() {
+    this.dormant = true;
+    for (let pin = 0; pin < kPins; pin++) this.#wakeBy(pin, false);
+  }
+
+  #wakeBy(pin, edge) {
+    if (this.dormant && this.wake.wakes(pin, this.levels[pin], edge)) this.dormant = false;
+  }
+
+  setPin(pin, level) {
+    if (this.levels[pin] === level) return;
+    this.levels[pin] = level;
+    if (!this.rp) return;
+    this.rp.gpio[pin].setInputValue(level);
+    this.#wakeBy(pin, true);
+  }
+
+  /** The program runs in circles from now on, as after a bug: only time passes, until a reset. */
+  hang() {
+    this.hung = true;
+  }
+
+  /** What the chip does on a wild access: its exception, instead of the harness's error. */
+  hardFault() {
+    this.rp.core.exceptionEntry(kHardFault);
+  }
+
+  /** Ends the current run() after the instruction that is executing. */
+  stop() {
+    this.stopped = true;
+  }
+
+  /** Runs for this many nanoseconds, or until stop(): then it returns true. */
+  run(nanos) {
+    const end = this.now + nanos;
+    this.stopped = false;
+    while (!this.stopped && this.now < end) {
+      if (this.dormant) this.past = end - this.rp.clock.nanosCounter;
+      else this.#runAwake(end - this.past);
+      if (this.bite) {
+        const { reason, scratch } = this.bite;
+        this.resets++;
+        this.#start({ ram: this.rp.sram, reason, scratch }); // RAM keeps what it held
+      }
+    }
+    return this.stopped;
+  }
+
+  // Until `end` of this chip's own clock, a stop, a reset or dormant. The inner loop is most of what a
+  // test spends, so the clock is moved here as long as no alarm is due.
+  #runAwake(end) {
+    const { core, clock } = this.rp;
+    while (!this.stopped && !this.bite && !this.dormant && clock.nanosCounter < end) {
+      const alarm = clock.nextAlarm;
+      if (this.hung) {
+        clock.tick((alarm && alarm.nanos < end ? alarm.nanos : end) - clock.nanosCounter);
+        continue;
+      }
+      if (core.waiting) {
+        if ((core.pendingInterrupts & core.enabledInterrupts) !== 0) core.waiting = false;
+        else clock.tick((alarm && alarm.nanos < end ? alarm.nanos : end) - clock.nanosCounter);
+        continue;
+      }
+      let cycles = core.executeInstruction();
+      if (this.returning !== null && core.registers[15] === this.returning.address) {
+        const { then } = this.returning;
+        this.returning = null;
+        then();
+      }
+      if (this.spent !== 0) {
+        cycles += this.spent;
+        this.spent = 0;
+      }
+      this.awakeCycles += cycles;
+      const passed = cycles * this.cycleNanos;
+      const next = clock.nextAlarm;
+      if (next && next.nanos <= clock.nanosCounter + passed) clock.tick(passed);
+      else clock.nanosCounter += passed;
+    }
+  }
+}

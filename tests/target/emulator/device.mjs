@@ -1,0 +1,147 @@
+// A whole handheld: a board's chip, panel, buttons and battery, as boards/ describes them.
+import { Chip } from './chip.mjs';
+import { I2cBus } from './i2c_bus.mjs';
+import { Sh1106, Ssd1306 } from './oled.mjs';
+import { SpiBus } from './spi_bus.mjs';
+import { St7789 } from './st7789.mjs';
+
+const kMs = 1e6;
+const kFirstAdcPin = 26;
+const kFarMs = 4000; // nothing the game does by itself is further away, but for looking at the battery
+const kQuietMs = 1;
+const kVolts = 3.3;
+const kBatteryVolts = 4.075; // 87 %, what the host's headless device pretends
+
+// How the makers mounted the glass; the boards' own constants must make up for it.
+const kQuarterTurned = ['pico_lcd_1_3', 'pico_display_2'];
+
+const kIdle = '_ZN8felicity3hal10idle_untilEm';
+const kEntropy = '_ZN8felicity3hal7entropyERA32_h';
+
+export class Device {
+  /**
+   * @param board as `felicity boards NAME --json` tells it
+   * @param uf2, elf the image, and its symbols
+   */
+  constructor({ board, uf2, elf, seed = 1 }) {
+    this.board = board;
+    this.elf = elf;
+    this.chip = new Chip({ flashBytes: board.flash_bytes, seed });
+    this.chip.load(uf2);
+    this.panel = this.#makePanel();
+    const Bus = board.bus.kind === 'i2c' ? I2cBus : SpiBus;
+    this.bus = new Bus(this.chip, board.bus, this.panel);
+    this.held = new Set();
+    this.setUsbPower(false);
+    this.setBattery(kBatteryVolts);
+    this.chip.onCall(elf.address(kIdle), (registers) => this.#idle(registers[0], registers[14]));
+    this.chip.onReset.push((rp) => this.#connectPanelPins(rp));
+  }
+
+  #makePanel() {
+    const { controller, width, height } = this.board.panel;
+    if (controller === 'ssd1306') return new Ssd1306();
+    if (controller === 'sh1106') return new Sh1106();
+    return new St7789({ width, height, quarterTurn: kQuarterTurned.includes(this.board.name) });
+  }
+
+  #connectPanelPins(rp) {
+    this.rests = false;
+    const { reset, tearing } = this.board.panel;
+    if (reset !== null) {
+      rp.gpio[reset].addListener((state) => { if (state === 0) this.panel.resetPin(); });
+    }
+    if (tearing !== null) this.panel.drive(rp.clock, (level) => this.chip.setPin(tearing, level));
+  }
+
+  // ---- power --------------------------------------------------------------------------------------
+
+  powerOn() {
+    this.chip.powerOn();
+  }
+
+  setUsbPower(plugged) {
+    if (this.board.battery.usb_power !== null) this.chip.setPin(this.board.battery.usb_power, plugged);
+  }
+
+  setBattery(volts) {
+    const { adc, divided_by } = this.board.battery;
+    if (adc !== null) this.chip.analog[adc - kFirstAdcPin] = Math.round((volts / divided_by / kVolts) * 4096);
+  }
+
+  // ---- chance -------------------------------------------------------------------------------------
+
+  /** Calls `got(bytes)` with the 32 bytes of every deal. */
+  onEntropy(got) {
+    const { chip } = this;
+    chip.onCall(this.elf.address(kEntropy), (registers) => {
+      const [key, back] = [registers[0], registers[14] & ~1];
+      chip.onReturn(back, () => got(chip.rp.sram.subarray(key - 0x20000000, key - 0x20000000 + 32)));
+    });
+  }
+
+  // ---- time and keys ------------------------------------------------------------------------------
+
+  pass(ms) {
+    return this.chip.run(ms * kMs);
+  }
+
+  pinOf(key) {
+    const pin = this.board.keys.pins[key];
+    if (pin === undefined) throw new Error(`this board has no key "${key}"`);
+    return pin;
+  }
+
+  hold(key) {
+    this.held.add(key);
+    this.chip.setPin(this.pinOf(key), !this.board.keys.pressed_is_low);
+  }
+
+  release(key) {
+    this.held.delete(key);
+    this.chip.setPin(this.pinOf(key), this.board.keys.pressed_is_low);
+  }
+
+  press(key) {
+    this.hold(key);
+    this.pass(50);
+    this.release(key);
+    this.pass(50);
+  }
+
+  // The game says when it wants to be woken: in the far future, when nothing moves.
+  #idle(wakeAt, back) {
+    const now = Math.floor(this.chip.rp.clock.nanosCounter / kMs);
+    this.rests = ((wakeAt - now) | 0) >= kFarMs;
+    this.chip.onReturn(back & ~1, () => { this.rests = false; });
+    if (this.rests && this.stopAtRest) this.chip.stop();
+  }
+
+  /** Lets time pass until nothing moves and the last byte is on the panel. False: not within `ms`. */
+  settle(ms = 10_000) {
+    const end = this.chip.now + ms * kMs;
+    this.stopAtRest = true;
+    const rested = this.rests || this.chip.run(ms * kMs);
+    this.stopAtRest = false;
+    while (this.chip.now < end && this.chip.now - this.panel.busyUntil < kQuietMs * kMs) this.pass(kQuietMs);
+    return rested;
+  }
+
+  /** Calls `then()` whenever the panel begins to shine. */
+  onLight(then) {
+    const { backlight } = this.board.panel;
+    const glows = () => backlight === null || this.chip.rp.gpio[backlight].outputValue;
+    let lit = false;
+    const look = () => {
+      const was = lit;
+      lit = this.panel.on && (lit || glows());
+      if (lit && !was) then();
+    };
+    this.panel.onSwitched = look;
+    if (backlight !== null) this.chip.onReset.push((rp) => rp.gpio[backlight].addListener(look));
+  }
+
+  picture() {
+    return this.panel.picture();
+  }
+}

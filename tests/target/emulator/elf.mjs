@@ -1,0 +1,69 @@
+// What the harness wants to know of an ELF file: where the symbols are and how big the image is.
+const kSymbolTable = 2;
+const kNoBits = 8;
+const kAlloc = 2;
+
+export class Elf {
+  constructor(file) {
+    const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+    const word = (at) => view.getUint32(at, true);
+    if (word(0) !== 0x464c457f) throw new Error('not an ELF file');
+    const text = (at) => {
+      let end = at;
+      while (file[end] !== 0) end++;
+      return Buffer.from(file.subarray(at, end)).toString('latin1');
+    };
+    const sections = [];
+    const size = view.getUint16(46, true);
+    for (let i = 0; i < view.getUint16(48, true); i++) {
+      const at = word(32) + i * size;
+      sections.push({ name: word(at), type: word(at + 4), flags: word(at + 8), address: word(at + 12),
+        at: word(at + 16), bytes: word(at + 20), link: word(at + 24) });
+    }
+    const names = sections[view.getUint16(50, true)].at;
+    for (const section of sections) section.name = text(names + section.name);
+    this.sections = sections;
+    this.file = file;
+    this.entry = word(24);
+    this.symbols = new Map();
+    for (const table of sections.filter((s) => s.type === kSymbolTable)) {
+      for (let at = table.at; at < table.at + table.bytes; at += 16) {
+        const name = text(sections[table.link].at + word(at));
+        if (name) this.symbols.set(name, { address: word(at + 4), bytes: word(at + 8) });
+      }
+    }
+  }
+
+  /** The address of a symbol, without the Thumb bit of functions. */
+  address(name) {
+    const symbol = this.symbols.get(name);
+    if (!symbol) throw new Error(`the image has no symbol ${name}`);
+    return symbol.address & ~1;
+  }
+
+  /** What a loader puts into memory, section by section. */
+  loaded() {
+    return this.sections
+      .filter((s) => (s.flags & kAlloc) !== 0 && s.type !== kNoBits && s.bytes > 0)
+      .map((s) => ({ address: s.address, data: this.file.subarray(s.at, s.at + s.bytes) }));
+  }
+
+  /** Bytes in flash: all that is loaded. */
+  get flashBytes() {
+    return this.#sum((s) => s.type !== kNoBits);
+  }
+
+  /** Bytes of RAM that are taken before main() runs: data, code in RAM, zeroed memory and stacks. */
+  get ramBytes() {
+    return this.#sum((s) => s.address >= 0x20000000 && s.address < 0x20042000 && !s.name.startsWith('.heap'));
+  }
+
+  get zeroedBytes() {
+    return this.#sum((s) => s.name === '.bss');
+  }
+
+  #sum(wanted) {
+    const taken = this.sections.filter((s) => (s.flags & kAlloc) !== 0 && wanted(s));
+    return taken.reduce((total, s) => total + s.bytes, 0);
+  }
+}

@@ -1,0 +1,89 @@
+// Register blocks that rp2040js leaves out and the SDK touches: kept as plain registers, with the few
+// bits that answer.
+import { BasePeripheral } from 'rp2040js';
+
+const kComa = 0x636f6d61; // the word that stops an oscillator
+const kIoBank = 0x40014;
+const kQspi = 0x40018;
+const kXosc = 0x40024;
+const kRosc = 0x40060;
+const kChipReset = 0x40064;
+const kXipControl = 0x14000;
+
+class Registers extends BasePeripheral {
+  constructor(rp, name, values = {}) {
+    super(rp, name);
+    this.values = new Map(Object.entries(values).map(([at, value]) => [Number(at), value]));
+  }
+
+  readUint32(at) {
+    return this.values.get(at) ?? 0;
+  }
+
+  writeUint32(at, value) {
+    this.values.set(at, value >>> 0);
+  }
+}
+
+// The ring oscillator; its random bit comes from a fixed sequence, so that a run repeats.
+class RingOscillator extends Registers {
+  constructor(rp, seed, onComa) {
+    super(rp, 'ROSC', { 0x00: 0xaa0, 0x10: 0xab0 });
+    this.state = seed >>> 0 || 1;
+    this.onComa = onComa;
+  }
+
+  readUint32(at) {
+    if (at === 0x18) return 0x80001000; // stable and enabled
+    if (at !== 0x1c) return super.readUint32(at);
+    this.state ^= this.state << 13;
+    this.state ^= this.state >>> 17;
+    this.state ^= this.state << 5;
+    return this.state & 1;
+  }
+
+  writeUint32(at, value) {
+    super.writeUint32(at, value);
+    if (at === 0x0c && value === kComa) this.onComa();
+  }
+}
+
+/** Which pins wake the chip from dormant, four bits a pin: level low, level high, edge low, edge high. */
+class DormantWake {
+  constructor(rp) {
+    this.enabled = new Uint32Array(4);
+    const io = rp.peripherals[kIoBank];
+    const [read, write] = [io.readUint32.bind(io), io.writeUint32.bind(io)];
+    const mine = (at) => at >= 0x160 && at < 0x170;
+    io.readUint32 = (at) => (mine(at) ? this.enabled[(at - 0x160) >> 2] : read(at));
+    io.writeUint32 = (at, value) => {
+      if (mine(at)) this.enabled[(at - 0x160) >> 2] = value;
+      else write(at, value);
+    };
+  }
+
+  wakes(pin, level, edge) {
+    const bits = (this.enabled[pin >> 3] >>> ((pin & 7) * 4)) & 15;
+    return (bits & (level ? 0b0010 : 0b0001)) !== 0 || (edge && (bits & (level ? 0b1000 : 0b0100)) !== 0);
+  }
+}
+
+/**
+ * @param seed of the ring oscillator's random bits
+ * @param onComa called when the firmware stops the oscillator it runs on
+ * @returns {DormantWake}
+ */
+export function addRegisters(rp, seed, onComa) {
+  rp.peripherals[kRosc] = new RingOscillator(rp, seed, onComa);
+  rp.peripherals[kQspi] = new Registers(rp, 'IO_QSPI');
+  rp.peripherals[kChipReset] = new Registers(rp, 'VREG_AND_CHIP_RESET', { 0x00: 0xb1, 0x08: 0x100 });
+  rp.peripherals[kXipControl] = new Registers(rp, 'XIP_CTRL', { 0x00: 3, 0x08: 2 });
+  const xosc = rp.peripherals[kXosc];
+  const write = xosc.writeUint32.bind(xosc);
+  xosc.writeUint32 = (at, value) => {
+    // rp2040js would never call the crystal stable again; the chip does once a pin has woken it.
+    if (at === 0x08 && value === kComa) onComa();
+    else write(at, value);
+  };
+  return new DormantWake(rp);
+}

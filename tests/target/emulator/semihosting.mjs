@@ -1,0 +1,47 @@
+// The requests that a program makes to its debugger with `bkpt 0xAB`: enough to print and to end.
+const kOpen = 0x01;
+const kClose = 0x02;
+const kWrite = 0x05;
+const kIsTerminal = 0x09;
+const kFileLength = 0x0c;
+const kErrno = 0x13;
+const kCommandLine = 0x15;
+const kHeapInfo = 0x16;
+const kExit = 0x18;
+const kApplicationExit = 0x20026;
+const kNoSuchFile = 2;
+const kStackTop = 0x20042000;
+
+/** Answers requests; `end(status)` is called when the program ends, `print(bytes)` when it prints. */
+export function answerRequests(core, { print, end, commandLine, heap }) {
+  const word = (at) => core.readUint32(at);
+  const bytes = (at, count) => Uint8Array.from({ length: count }, (_, i) => core.readUint8(at + i));
+  return () => {
+    const [request, block] = core.registers;
+    const answer = () => {
+      switch (request) {
+        case kOpen: {
+          const name = Buffer.from(bytes(word(block), word(block + 8))).toString();
+          return name === ':tt' ? 1 : -1; // the terminal; other files there are none
+        }
+        case kClose: return 0;
+        case kWrite: print(bytes(word(block + 4), word(block + 8))); return 0;
+        case kIsTerminal: return 1;
+        case kFileLength: return 0;
+        case kErrno: return kNoSuchFile;
+        case kCommandLine: {
+          [...Buffer.from(`${commandLine}\0`)].forEach((byte, i) => core.writeUint8(word(block) + i, byte));
+          core.writeUint32(block + 4, commandLine.length);
+          return 0;
+        }
+        case kHeapInfo:
+          [heap, kStackTop - 0x4000, kStackTop, kStackTop - 0x4000].forEach((value, i) =>
+            core.writeUint32(word(block) + 4 * i, value));
+          return 0;
+        case kExit: end(block === kApplicationExit ? 0 : 1); return 0;
+        default: throw new Error(`semihosting request 0x${request.toString(16)} is not answered`);
+      }
+    };
+    core.registers[0] = answer();
+  };
+}

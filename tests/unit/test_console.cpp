@@ -1,0 +1,356 @@
+// The USB console: what it answers, and that nothing typed can confuse it.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "engine/console/console.h"
+#include "engine/hal.h"
+#include "tests/unit/record_table.h"
+
+using namespace felicity;
+using console::Console;
+using console::SelfTest;
+
+namespace {
+
+// A machine that tells what a test wants it to.
+struct Machine : console::Answers {
+  explicit Machine(gfx::Depth of = gfx::Depth::Mono, int width = 128, int height = 64)
+      : memory(gfx::Canvas::bytes(width, height, of) / 4),
+        canvas(width, height, of,
+               {reinterpret_cast<std::uint8_t*>(memory.data()), memory.size() * 4}) {}
+
+  console::Facts facts() override { return told; }
+  SelfTest self_test() override { return found; }
+  console::Picture picture() override {
+    if (pieces_until_secret-- == 0) is_secret = true;
+    if (pieces_until_change-- == 0) ++number;
+    return {is_secret ? nullptr : &canvas, &gfx::kDay, number};
+  }
+  int games() override { return static_cast<int>(kept.size()); }
+  bool game(int index, Record& record) override {
+    if (index == lost) return false;
+    record = kept[static_cast<std::size_t>(index)];
+    return true;
+  }
+
+  console::Facts told = {"1.2.3", "pico_oled", 128,     64,      180'000, 2'097'152,
+                         20'000,  270'336,     "power", nullptr, 0};
+  SelfTest found = {SelfTest::Display::Fine, 0x3C, 0, 87, true, true};
+  std::vector<std::uint32_t> memory;
+  gfx::Canvas canvas;
+  std::uint32_t number = 7;
+  bool is_secret = false;
+  int pieces_until_secret = -1;
+  int pieces_until_change = -1;
+  std::vector<Record> kept;
+  int lost = -1;
+};
+
+std::string said(Console& console) {
+  std::string text;
+  console::Piece piece;
+  while (console.next(piece)) {
+    TEST_ASSERT_FALSE(piece.empty());
+    TEST_ASSERT_FALSE_MESSAGE(piece.cut(), piece.c_str());
+    text += piece.c_str();
+  }
+  TEST_ASSERT_TRUE(console.listens());
+  return text;
+}
+
+std::string answer(Console& console, const std::string& typed) {
+  for (const char byte : typed) console.take(byte);
+  return said(console);
+}
+
+std::string answer(Machine& machine, const std::string& typed) {
+  Console console(machine);
+  return answer(console, typed);
+}
+
+void answers(const char* expected, Machine& machine, const std::string& typed) {
+  TEST_ASSERT_EQUAL_STRING(expected, answer(machine, typed).c_str());
+}
+
+constexpr const char* kUnknown = "error: there is no such command, try help\r\n";
+constexpr const char* kTooLong = "error: no command is as long as that, try help\r\n";
+constexpr const char* kNoGame = "error: game N: N is one of the finished games, from 1\r\n";
+
+void help_names_every_command() {
+  Machine machine;
+  const std::string text = answer(machine, "help\n");
+  for (const char* name : {"help ", "info ", "games ", "game N ", "shot ", "selftest "}) {
+    TEST_ASSERT_TRUE_MESSAGE(text.find(name) != std::string::npos, name);
+  }
+  TEST_ASSERT_TRUE(text.ends_with("\r\nok\r\n"));
+}
+
+void info_tells_version_board_sizes_and_start() {
+  Machine machine;
+  answers(
+      "felicity 1.2.3\r\nboard pico_oled\r\npanel 128x64\r\nflash 180000 of 2097152 bytes\r\n"
+      "ram 20000 of 270336 bytes\r\nstarted by power\r\nfinished games 0\r\nok\r\n",
+      machine, "info\r\n");
+  machine.told.started_by = "a bug";
+  machine.told.bug_file = "engine/rules/game.cpp";
+  machine.told.bug_line = 42;
+  TEST_ASSERT_TRUE(
+      answer(machine, "info\n").find("\r\nstarted by a bug at engine/rules/game.cpp:42\r\n") !=
+      std::string::npos);
+}
+
+void the_self_test_tells_what_is_fine() {
+  Machine machine;
+  answers(
+      "display: fine, it answers at 0x3c\r\nbuttons held: none\r\nbattery: 87 %\r\n"
+      "power: cable\r\nflash: fine\r\nok\r\n",
+      machine, "selftest\n");
+}
+
+void the_self_test_tells_what_is_wrong() {
+  Machine machine;
+  machine.found = {SelfTest::Display::Silent, 0, hal::kUp | hal::kA, hal::kNoBattery, false, false};
+  answers(
+      "display: no answer: SDA and SCL swapped, a loose wire, no power?\r\n"
+      "buttons held: up A\r\nbattery: this board cannot tell\r\npower: battery\r\n"
+      "flash: does not keep what is written\r\nok\r\n",
+      machine, "selftest\n");
+  machine.found.display = SelfTest::Display::BusStuck;
+  TEST_ASSERT_TRUE(answer(machine, "selftest\n").starts_with("display: a wire of the bus is held"));
+  machine.found.display = SelfTest::Display::CannotTell;
+  TEST_ASSERT_TRUE(answer(machine, "selftest\n").starts_with("display: this kind of bus cannot"));
+}
+
+// ---- games
+// ---------------------------------------------------------------------------------------
+
+Machine with_games(int count) {
+  Machine machine;
+  for (int i = 0; i < count; ++i) machine.kept.push_back(record_of(deal_for(setup(3 + i % 3))));
+  return machine;
+}
+
+void games_are_told_one_after_the_other() {
+  Machine machine = with_games(3);
+  const std::string text = answer(machine, "games\n");
+  TEST_ASSERT_TRUE(text.starts_with("# game 1 of 3\r\nfelicity 1\r\nedition english-2007\r\n"));
+  TEST_ASSERT_TRUE(text.find("discard 3 R\r\n# game 3 of 3\r\nfelicity 1\r\n") !=
+                   std::string::npos);
+  TEST_ASSERT_TRUE(text.ends_with("discard 4 R\r\nok\r\n"));
+  machine = Machine();
+  answers("ok\r\n", machine, "games\n");
+}
+
+void one_game_is_told_alone() {
+  Machine machine = with_games(3);
+  const std::string text = answer(machine, "game 2\n");
+  TEST_ASSERT_TRUE(text.starts_with("# game 2 of 3\r\nfelicity 1\r\n"));
+  TEST_ASSERT_TRUE(text.find("# game 3") == std::string::npos);
+  TEST_ASSERT_TRUE(text.ends_with("discard 3 R\r\nok\r\n"));
+}
+
+void a_game_that_is_not_there_is_refused() {
+  Machine machine = with_games(3);
+  for (const char* typed : {"game 0\n", "game 4\n", "game \n", "game x\n", "game 2x\n", "game -1\n",
+                            "game 2 \n", "game 99999999999999999999\n", "game 10001\n"}) {
+    answers(kNoGame, machine, typed);
+  }
+  answers(kUnknown, machine, "game\n");
+}
+
+void a_game_that_can_no_longer_be_read_ends_the_answer() {
+  Machine machine = with_games(3);
+  machine.lost = 1;
+  const std::string text = answer(machine, "games\n");
+  TEST_ASSERT_TRUE(text.starts_with("# game 1 of 3\r\n"));
+  TEST_ASSERT_TRUE(text.ends_with("error: this game can no longer be read\r\n"));
+}
+
+// ---- pictures
+// ------------------------------------------------------------------------------------
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = text.find("\r\n", at);
+    TEST_ASSERT_TRUE(end != std::string::npos);
+    lines.push_back(text.substr(at, end - at));
+    at = end + 2;
+  }
+  return lines;
+}
+
+void a_mono_picture_is_an_xpm_file() {
+  Machine machine;
+  machine.canvas.clear(gfx::kPaper);
+  machine.canvas.set(0, 0, gfx::kInk);
+  machine.canvas.set(127, 63, gfx::kInk);
+  const auto lines = lines_of(answer(machine, "shot\n"));
+  TEST_ASSERT_EQUAL_size_t(5 + 64 + 2, lines.size());
+  TEST_ASSERT_EQUAL_STRING("/* XPM */", lines[0].c_str());
+  TEST_ASSERT_EQUAL_STRING("static char *felicity[] = {", lines[1].c_str());
+  TEST_ASSERT_EQUAL_STRING("\"128 64 2 1\",", lines[2].c_str());
+  TEST_ASSERT_EQUAL_STRING("\". c #000000\",", lines[3].c_str());
+  TEST_ASSERT_EQUAL_STRING("\"# c #ffffff\",", lines[4].c_str());
+  const std::string dark(127, '.');
+  TEST_ASSERT_EQUAL_STRING(("\"#" + dark + "\",").c_str(), lines[5].c_str());
+  TEST_ASSERT_EQUAL_STRING(("\"." + dark + "\",").c_str(), lines[6].c_str());
+  TEST_ASSERT_EQUAL_STRING(("\"" + dark + "#\"").c_str(), lines[68].c_str());
+  TEST_ASSERT_EQUAL_STRING("};", lines[69].c_str());
+  TEST_ASSERT_EQUAL_STRING("ok", lines[70].c_str());
+}
+
+void a_coloured_picture_has_sixteen_letters() {
+  Machine machine(gfx::Depth::Colour, 320, 240);
+  machine.canvas.clear(gfx::Colour::Pink);
+  machine.canvas.set(319, 0, gfx::Colour::Black);
+  const auto lines = lines_of(answer(machine, "shot\n"));
+  TEST_ASSERT_EQUAL_size_t(3 + 16 + 240 + 2, lines.size());
+  TEST_ASSERT_EQUAL_STRING("\"320 240 16 1\",", lines[2].c_str());
+  const unsigned white = gfx::kDay[gfx::Colour::White];
+  TEST_ASSERT_EQUAL_HEX16(0xFFFF, white);
+  TEST_ASSERT_EQUAL_STRING("\"1 c #ffffff\",", lines[4].c_str());
+  TEST_ASSERT_EQUAL_STRING(("\"" + std::string(319, 'f') + "0\",").c_str(), lines[19].c_str());
+}
+
+void a_colour_is_widened_by_repeating_its_bits() {
+  Machine machine(gfx::Depth::Colour, 8, 8);
+  const auto lines = lines_of(answer(machine, "shot\n"));
+  for (int i = 0; i < gfx::kColours; ++i) {
+    const unsigned c = gfx::kDay[static_cast<gfx::Colour>(i)];
+    const unsigned r = c >> 11, g = c >> 5 & 63, b = c & 31;
+    char expected[24];
+    std::snprintf(expected, sizeof expected, "\"%x c #%02x%02x%02x\",", static_cast<unsigned>(i),
+                  r * 8 + r / 4, g * 4 + g / 16, b * 8 + b / 4);
+    TEST_ASSERT_EQUAL_STRING(expected, lines[static_cast<std::size_t>(3 + i)].c_str());
+  }
+}
+
+void a_secret_picture_is_not_told() {
+  Machine machine;
+  machine.is_secret = true;
+  answers("error: this picture is for one pair of eyes\r\n", machine, "shot\n");
+}
+
+// Whenever the secret opens while a picture is being sent, not one more letter of it goes out.
+void a_picture_that_becomes_secret_is_broken_off() {
+  for (int pieces = 1; pieces < 60; ++pieces) {
+    Machine machine;
+    machine.canvas.clear(gfx::kInk);
+    machine.pieces_until_secret = pieces;
+    const std::string text = answer(machine, "shot\n");
+    TEST_ASSERT_TRUE(text.ends_with("\r\nerror: this picture is for one pair of eyes\r\n"));
+  }
+}
+
+void a_picture_that_changes_is_broken_off() {
+  Machine machine;
+  machine.pieces_until_change = 20;
+  TEST_ASSERT_TRUE(
+      answer(machine, "shot\n").ends_with("error: the picture has changed, ask again\r\n"));
+  // The next one is whole again.
+  TEST_ASSERT_TRUE(answer(machine, "shot\n").ends_with("};\r\nok\r\n"));
+}
+
+// ---- what is typed
+// -------------------------------------------------------------------------------
+
+void empty_lines_ask_nothing() {
+  Machine machine;
+  answers("", machine, "");
+  answers("", machine, "\r\n\n\r");
+}
+
+void every_kind_of_line_end_is_one() {
+  Machine machine;
+  const std::string expected = answer(machine, "info\n");
+  answers(expected.c_str(), machine, "info\r");
+  answers(expected.c_str(), machine, "info\r\n");
+}
+
+void what_is_no_command_is_an_error() {
+  Machine machine;
+  for (const std::string& typed :
+       {std::string("hello\n"), std::string("INFO\n"), std::string(" info\n"),
+        std::string("info \n"), std::string("infos\n"), std::string("inf\n"),
+        std::string("info\0\n", 6), std::string("\0info\n", 6), std::string("\xFF\xFE\n"),
+        std::string("\x1B[A\n")}) {
+    answers(kUnknown, machine, typed);
+  }
+}
+
+// The error says nothing of what was typed: a terminal would obey it.
+void an_error_does_not_repeat_what_was_typed() {
+  Machine machine;
+  TEST_ASSERT_TRUE(answer(machine, "\x1B]0;owned\x07\n").find('\x1B') == std::string::npos);
+}
+
+void a_line_of_any_length_is_one_error() {
+  Machine machine;
+  answers(kUnknown, machine, std::string(32, 'x') + "\n");
+  for (const std::size_t size : {33U, 34U, 64U, 1000U, 1'000'000U}) {
+    answers(kTooLong, machine, std::string(size, 'x') + "\n");
+  }
+  // Neither taking back nor a command at its end makes it short again.
+  answers(kTooLong, machine, std::string(40, 'x') + std::string(40, '\b') + "help\n");
+}
+
+void a_letter_can_be_taken_back() {
+  Machine machine;
+  const std::string expected = answer(machine, "info\n");
+  answers(expected.c_str(), machine, "inx\bfp\x7Fo\n");
+  answers(expected.c_str(), machine, "\b\b\binfo\n");
+}
+
+void after_an_error_it_listens_again() {
+  Machine machine;
+  Console console(machine);
+  TEST_ASSERT_EQUAL_STRING(kTooLong, answer(console, std::string(99, 'x') + "\n").c_str());
+  TEST_ASSERT_EQUAL_STRING(kUnknown, answer(console, "x\n").c_str());
+  TEST_ASSERT_TRUE(answer(console, "help\n").ends_with("ok\r\n"));
+}
+
+void a_pulled_cable_ends_what_was_said_and_typed() {
+  Machine machine = with_games(2);
+  Console console(machine);
+  for (const char byte : std::string("games\n")) console.take(byte);
+  TEST_ASSERT_FALSE(console.listens());
+  console::Piece piece;
+  for (int i = 0; i < 5; ++i) TEST_ASSERT_TRUE(console.next(piece));
+  console.reset();
+  TEST_ASSERT_FALSE(console.next(piece));
+  for (const char byte : std::string("in")) console.take(byte);
+  console.reset();
+  TEST_ASSERT_EQUAL_STRING(kUnknown, answer(console, "fo\n").c_str());
+  TEST_ASSERT_TRUE(answer(console, "game 1\n").starts_with("# game 1 of 2\r\nfelicity 1\r\n"));
+}
+
+}  // namespace
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(help_names_every_command);
+  RUN_TEST(info_tells_version_board_sizes_and_start);
+  RUN_TEST(the_self_test_tells_what_is_fine);
+  RUN_TEST(the_self_test_tells_what_is_wrong);
+  RUN_TEST(games_are_told_one_after_the_other);
+  RUN_TEST(one_game_is_told_alone);
+  RUN_TEST(a_game_that_is_not_there_is_refused);
+  RUN_TEST(a_game_that_can_no_longer_be_read_ends_the_answer);
+  RUN_TEST(a_mono_picture_is_an_xpm_file);
+  RUN_TEST(a_coloured_picture_has_sixteen_letters);
+  RUN_TEST(a_colour_is_widened_by_repeating_its_bits);
+  RUN_TEST(a_secret_picture_is_not_told);
+  RUN_TEST(a_picture_that_becomes_secret_is_broken_off);
+  RUN_TEST(a_picture_that_changes_is_broken_off);
+  RUN_TEST(empty_lines_ask_nothing);
+  RUN_TEST(every_kind_of_line_end_is_one);
+  RUN_TEST(what_is_no_command_is_an_error);
+  RUN_TEST(an_error_does_not_repeat_what_was_typed);
+  RUN_TEST(a_line_of_any_length_is_one_error);
+  RUN_TEST(a_letter_can_be_taken_back);
+  RUN_TEST(after_an_error_it_listens_again);
+  RUN_TEST(a_pulled_cable_ends_what_was_said_and_typed);
+  return UNITY_END();
+}

@@ -23,7 +23,9 @@ constexpr std::size_t kCanvasBytes =
 // Not cleared at start, when the chip still runs at 6 MHz: each picture begins with its paper.
 alignas(4) std::uint8_t __uninitialized_ram(canvas_memory)[kCanvasBytes];
 
-ui::App app(gfx::Canvas(kBoard.panel.width, kBoard.panel.height, kDepth, canvas_memory), kButtons);
+bots::Bot thinker;  // what all computer players think with
+ui::App app(gfx::Canvas(kBoard.panel.width, kBoard.panel.height, kDepth, canvas_memory), kButtons,
+            thinker);
 
 }  // namespace
 

@@ -168,6 +168,8 @@ class App {
   void play_automatic();
   void ask_thinker(Seat seat);
   void put_question(Seat seat);
+  void recall_habits();
+  void learn_habits();
   void begin_lab_game();
   void step_lab();
   bool advise();  // during the guided round, when a word of advice is due
@@ -200,7 +202,8 @@ class App {
   gfx::Canvas canvas_;
   gfx::ChangedTiles tiles_;
   bots::Bot* thinker_;
-  View asked_;  // what the thinker was handed
+  View asked_;                      // what the thinker was handed
+  bots::Habits habits_[kMaxSeats];  // handed to it where bots learn
   std::uint64_t think_seed_ = 0;
   Lab lab_;
   gfx::Rect marked_;  // by the picture that is shown

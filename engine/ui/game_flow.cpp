@@ -55,6 +55,7 @@ void App::finish_game(bool again) {
       if ((scores.winners >> seat & 1) != 0) ++company.wins[seat];
     }
   }
+  learn_habits();
   change_people().note_game(note_.number, table_.record(), table_.history(), scores);
   keep();
 }

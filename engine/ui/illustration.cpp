@@ -88,6 +88,7 @@ Picture picture_of(Prose about) {
     case Prose::HelpTie:
     case Prose::HelpMoney:
     case Prose::HelpUsbConsole:
+    case Prose::HelpBotsLearn:
     case Prose::HelpTracker:
     case Prose::HelpAllIn:
     case Prose::AboutGame: break;

@@ -120,6 +120,7 @@ std::size_t pack(const Settings& settings, std::uint8_t* out) {
   to.byte(static_cast<unsigned>(settings.house.money));
   to.byte(settings.lessons_read);
   to.byte(settings.usb_console);
+  to.byte(settings.bots_learn);
   return to.written();
 }
 
@@ -145,6 +146,7 @@ bool unpack(Settings& settings, std::uint8_t schema, const std::uint8_t* bytes, 
   read.house.money = from.one_of<Money>(2);
   read.lessons_read = static_cast<std::uint8_t>(from.byte());
   if (schema >= 2) read.usb_console = from.flag();
+  if (schema >= 3) read.bots_learn = from.flag();
   if (!from.ended_well()) return false;
   settings = read;
   return true;

@@ -19,8 +19,9 @@ struct Company {
   std::uint16_t last_game = 0;  // the last one that was counted
 };
 
-// Every page has this schema or an older one, which lacks what came later: 2 the USB console.
-inline constexpr std::uint8_t kKeptSchema = 2;
+// Every page has this schema or an older one, which lacks what came later: 2 the USB console,
+// 3 whether bots learn.
+inline constexpr std::uint8_t kKeptSchema = 3;
 
 // Bytes written to `out`, which is a payload; 0: it cannot be kept.
 std::size_t pack(const Settings& settings, std::uint8_t* out);

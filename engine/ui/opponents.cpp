@@ -18,6 +18,8 @@ constexpr unsigned kMoreMs = 700;
 // difference: it never answers sooner.
 constexpr int kHardMs = 1200;
 
+constexpr std::uint8_t kHabitsKnown = 1;  // and as this version of the bots understands them
+
 }  // namespace
 
 Text kind_name(Player::Kind kind) {
@@ -63,6 +65,55 @@ bool App::is_demo() const {
   return true;
 }
 
+// ---- what bots remember of people --------------------------------------------------------------
+
+// A byte a way; doubts beyond its range are as good as certainty.
+bots::Habits habits_of(const Person& person) {
+  bots::Habits habits = bots::stranger();
+  if (person.habits[0] != kHabitsKnown) return habits;
+  const std::uint8_t* from = person.habits + 1;
+  for (bots::Doubt& doubt : habits.bid) doubt = *from++;
+  for (bots::Doubt& doubt : habits.place) doubt = *from++;
+  return habits;
+}
+
+void set_habits(Person& person, const bots::Habits& habits) {
+  static_assert(1 + bots::kBidWays + bots::kPlaceWays <= sizeof person.habits);
+  std::uint8_t* to = person.habits;
+  const auto put = [&](bots::Doubt doubt) {
+    *to++ = static_cast<std::uint8_t>(std::clamp<bots::Doubt>(doubt, 0, 255));
+  };
+  put(kHabitsKnown);
+  for (const bots::Doubt doubt : habits.bid) put(doubt);
+  for (const bots::Doubt doubt : habits.place) put(doubt);
+}
+
+void App::recall_habits() {
+  for (Seat seat = 0; seat < table_.players(); ++seat) {
+    const Player& player = table_.player(seat);
+    const int known = is_automatic(seat) ? -1 : people_.find(player.name, player.name_size);
+    habits_[seat] = known < 0 ? bots::stranger() : habits_of(people_.at(known));
+  }
+}
+
+// Before the game is counted: whoever has it in the statistics was learned from already.
+void App::learn_habits() {
+  if (!settings_.bots_learn) return;
+  const View end = view();
+  for (Seat seat = 0; seat < table_.players(); ++seat) {
+    if (is_automatic(seat)) continue;
+    const Player& player = table_.player(seat);
+    People& people = change_people();
+    Person& person = people.change(people.meet(player.name, player.name_size));
+    if (person.last_game == note_.number) continue;
+    bots::Habits habits = habits_of(person);
+    bots::learn(habits, end, table_.history(), seat);
+    set_habits(person, habits);
+  }
+}
+
+// ---- a turn ------------------------------------------------------------------------------------
+
 void App::let_think() {
   const Seat seat = view().turn;
   const Player& player = table_.player(seat);
@@ -84,10 +135,13 @@ void App::ask_thinker(Seat seat) {
 void App::put_question(Seat seat) {
   const Player& player = table_.player(seat);
   asked_ = table_.view_of(seat);
+  const bool learned = settings_.bots_learn && !lab_.running;
+  if (learned) recall_habits();
   thinker_->ask({.view = &asked_,
                  .history = &table_.history(),
                  .style = {player.kind, player.character},
-                 .seed = think_seed_});
+                 .seed = think_seed_,
+                 .habits = learned ? habits_ : nullptr});
   thinking_ = true;
 }
 

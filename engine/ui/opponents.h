@@ -1,10 +1,15 @@
-// Words for computer players.
+// Computer players: their words, and what they remember.
 #pragma once
 
-#include "engine/rules/record.h"
+#include "engine/bots/habits.h"
+#include "engine/ui/people.h"
 #include "engine/ui/text/text.h"
 
 namespace felicity::ui {
+
+// What bots remember of a person; of a stranger, where they remember nothing.
+bots::Habits habits_of(const Person& person);
+void set_habits(Person& person, const bots::Habits& habits);
 
 Text kind_name(Player::Kind kind);
 Text character_name(Player::Character character);

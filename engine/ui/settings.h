@@ -24,6 +24,7 @@ struct Settings {
   bool usb_console = false;
   bool tracker = false;
   bool all_in_warning = false;
+  bool bots_learn = false;  // how named people play is remembered across games
   // The table as it was last set up.
   std::uint8_t players = 4;
   Edition edition = Edition::English2007;

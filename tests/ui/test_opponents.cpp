@@ -1,6 +1,7 @@
 // Computer players at the table, seen by the people who sit there.
 #include <cstdio>
 
+#include "engine/ui/opponents.h"
 #include "tests/ui/fingers.h"
 #include "tests/unit/unity_main.h"
 
@@ -154,6 +155,37 @@ void keys_are_alive_while_a_bot_thinks() {
   wait_for_a_person(pocket);
 }
 
+// ---- habits ------------------------------------------------------------------------------------
+
+Pocket after_a_game(bool learning) {
+  Pocket pocket = with_bots(kOled, 3, Kind::HardBot, 5);
+  pocket.app().change_settings().bots_learn = learning;
+  Random random = Random::from_seed(1);
+  Fingers fingers(pocket);
+  wait_for_a_person(pocket);
+  while (!pocket.app().table().over()) {
+    fingers.play(fingers.decide(random));
+    wait_for_a_person(pocket);
+  }
+  return pocket;
+}
+
+void bots_remember_how_people_play_only_where_the_table_wants_it() {
+  const Pocket asked = after_a_game(true);
+  const Pocket unasked = after_a_game(false);
+  TEST_ASSERT_FALSE(ui::habits_of(asked.app().people().at(0)) == bots::stranger());
+  TEST_ASSERT_TRUE(ui::habits_of(unasked.app().people().at(0)) == bots::stranger());
+}
+
+void what_bots_remember_outlives_the_battery_and_goes_with_the_name() {
+  Pocket pocket = after_a_game(true);
+  Pocket next(kOled, 9, pocket.flash());
+  TEST_ASSERT_TRUE(ui::habits_of(pocket.app().people().at(0)) ==
+                   ui::habits_of(next.app().people().at(0)));
+  next.app().erase_name(0);
+  TEST_ASSERT_EQUAL(0, next.app().people().count());
+}
+
 // ---- the lab -----------------------------------------------------------------------------------
 
 void the_lab_plays_its_games_and_shares_every_win() {
@@ -197,6 +229,8 @@ int main() {
   RUN_TEST(a_person_who_leaves_is_played_by_a_bot);
   RUN_TEST(a_game_with_bots_goes_on_after_the_power_failed);
   RUN_TEST(keys_are_alive_while_a_bot_thinks);
+  RUN_TEST(bots_remember_how_people_play_only_where_the_table_wants_it);
+  RUN_TEST(what_bots_remember_outlives_the_battery_and_goes_with_the_name);
   RUN_TEST(the_lab_plays_its_games_and_shares_every_win);
   RUN_TEST(a_stopped_lab_gives_the_table_back);
   return UNITY_END();

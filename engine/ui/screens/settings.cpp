@@ -22,6 +22,7 @@ enum class Row : std::uint8_t {
   UsbConsole,
   Tracker,
   AllIn,
+  BotsLearn,
   Reset,
   EraseName,
   EraseAll,
@@ -82,6 +83,7 @@ void change(App& app, int by) {
     case Row::UsbConsole: now.usb_console = !now.usb_console; break;
     case Row::Tracker: now.tracker = !now.tracker; break;
     case Row::AllIn: now.all_in_warning = !now.all_in_warning; break;
+    case Row::BotsLearn: now.bots_learn = !now.bots_learn; break;
     case Row::Reset:
     case Row::EraseName:
     case Row::EraseAll:
@@ -127,6 +129,7 @@ void press(App& app) {
     case Row::UsbConsole: return app.explain(Text::SetUsbConsole, Prose::HelpUsbConsole);
     case Row::Tracker: return app.explain(Text::SetTracker, Prose::HelpTracker);
     case Row::AllIn: return app.explain(Text::SetAllInWarning, Prose::HelpAllIn);
+    case Row::BotsLearn: return app.explain(Text::SetBotsLearn, Prose::HelpBotsLearn);
     case Row::Reset: return app.ask(Text::ReallyReset, {}, reset);
     case Row::EraseName:
       app.memory().step = kNames;
@@ -196,6 +199,7 @@ Text label(Row row) {
     case Row::UsbConsole: return Text::SetUsbConsole;
     case Row::Tracker: return Text::SetTracker;
     case Row::AllIn: return Text::SetAllInWarning;
+    case Row::BotsLearn: return Text::SetBotsLearn;
     case Row::Reset: return Text::ResetSettings;
     case Row::EraseName: return Text::EraseName;
     case Row::EraseAll: return Text::EraseAll;
@@ -236,6 +240,7 @@ Line value(const App& app, Row row) {
     case Row::UsbConsole: return on_off(now.usb_console);
     case Row::Tracker: return on_off(now.tracker);
     case Row::AllIn: return on_off(now.all_in_warning);
+    case Row::BotsLearn: return on_off(now.bots_learn);
     case Row::Reset:
     case Row::EraseName:
     case Row::EraseAll:
@@ -259,7 +264,8 @@ void draw(const App& app, Page& page) {
   const int chosen = app.memory().cursor;
   const Row row = chosen_row(app);
   page.title(app.say(Text::Settings).c_str());
-  const bool explained = row == Row::UsbConsole || row == Row::Tracker || row == Row::AllIn;
+  const bool explained =
+      row == Row::UsbConsole || row == Row::Tracker || row == Row::AllIn || row == Row::BotsLearn;
   if (explained || !page.small()) page.hint(explained ? app.say(Text::WhatIsThis).c_str() : "");
   page.rows(row_count(app), chosen, [&](int i, Rect inside) {
     const Line words = value(app, row_at(app, i));

@@ -220,6 +220,7 @@ const char* dutch(Text which) {
     case Text::SetUsbConsole: return "USB-console";
     case Text::SetTracker: return "Kaarthulp";
     case Text::SetAllInWarning: return "All-in-alarm";
+    case Text::SetBotsLearn: return "Bots leren";
     // S15 settings: values, right half
     case Text::SoundMuted: return "stil";
     case Text::SpeedSlow: return "langzaam";

@@ -219,6 +219,7 @@ const char* english(Text which) {
     case Text::SetUsbConsole: return "USB console";
     case Text::SetTracker: return "Card tracker";
     case Text::SetAllInWarning: return "All-in warning";
+    case Text::SetBotsLearn: return "Bots learn";
     // S15 settings: values, right half
     case Text::SoundMuted: return "mute";
     case Text::SpeedSlow: return "slow";

@@ -220,6 +220,7 @@ const char* german(Text which) {
     case Text::SetUsbConsole: return "USB-Konsole";
     case Text::SetTracker: return "Kartenhilfe";
     case Text::SetAllInWarning: return "All-in-Warnung";
+    case Text::SetBotsLearn: return "Bots lernen";
     // S15 settings: values, right half
     case Text::SoundMuted: return "stumm";
     case Text::SpeedSlow: return "langsam";

@@ -27,7 +27,7 @@ enum class Prose : uint8_t {
 
   // Explanations of house rules and settings
   HelpEdition, HelpRabbit, HelpTie, HelpMoney, HelpUsbConsole, HelpTracker,
-  HelpAllIn, AboutGame,
+  HelpAllIn, HelpBotsLearn, AboutGame,
 };
 // clang-format on
 inline constexpr int kProse = static_cast<int>(Prose::AboutGame) + 1;  // AboutGame stays the last

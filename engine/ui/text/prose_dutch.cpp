@@ -146,6 +146,9 @@ const char* dutch(Prose which) {
              "hetzelfde.";
     case Prose::HelpAllIn:
       return "Alleen met open munten: vraagt het nog eens voordat iemand alle munten biedt.";
+    case Prose::HelpBotsLearn:
+      return "Bots onthouden van spel tot spel hoe mensen met een naam bieden en welke kaarten zij "
+             "leggen. Het wordt samen met de naam gewist.";
     case Prose::AboutGame:
       return "Een onofficieel opensourceapparaat voor liefhebbers van het kaartspel van "
              "Friedemann Friese. Teksten en plaatjes zijn eigen werk.";

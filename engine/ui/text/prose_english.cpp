@@ -141,6 +141,9 @@ const char* english(Prose which) {
              "the same.";
     case Prose::HelpAllIn:
       return "With open money only: asks once more before somebody bids all their mice.";
+    case Prose::HelpBotsLearn:
+      return "Bots remember how the people with a name bid and which cards they place, from game "
+             "to game. It is erased with the name.";
     case Prose::AboutGame:
       return "An unofficial, open-source device for fans of Friedemann Friese's card game. Texts "
              "and pictures are original.";

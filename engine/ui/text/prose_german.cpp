@@ -146,6 +146,9 @@ const char* german(Prose which) {
              "verrät allen das Gleiche.";
     case Prose::HelpAllIn:
       return "Nur bei offenen Mäusen: fragt noch einmal nach, bevor jemand alle Mäuse bietet.";
+    case Prose::HelpBotsLearn:
+      return "Bots merken sich von Spiel zu Spiel, wie Leute mit Namen bieten und welche Karten "
+             "sie ablegen. Mit dem Namen wird es gelöscht.";
     case Prose::AboutGame:
       return "Ein inoffizielles, quelloffenes Gerät für Freunde des Kartenspiels von Friedemann "
              "Friese. Texte und Bilder sind eigene Arbeit.";

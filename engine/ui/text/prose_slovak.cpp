@@ -138,6 +138,9 @@ const char* slovak(Prose which) {
              "hovorí to isté.";
     case Prose::HelpAllIn:
       return "Len pri verejných myšiach: spýta sa ešte raz, keď niekto ponúka všetky svoje myši.";
+    case Prose::HelpBotsLearn:
+      return "Boti si medzi hrami pamätajú, ako pomenovaní hráči ponúkajú a aké karty kladú. "
+             "Vymaže sa to spolu s menom.";
     case Prose::AboutGame:
       return "Neoficiálny prístroj s otvoreným kódom pre priateľov kartovej hry Friedemanna "
              "Frieseho. Texty a obrázky sú pôvodné.";

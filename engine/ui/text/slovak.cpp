@@ -219,6 +219,7 @@ const char* slovak(Text which) {
     case Text::SetUsbConsole: return "USB konzola";
     case Text::SetTracker: return "Prehľad kariet";
     case Text::SetAllInWarning: return "Pozor, all-in!";
+    case Text::SetBotsLearn: return "Boti sa učia";
     // S15 settings: values, right half
     case Text::SoundMuted: return "stlmené";
     case Text::SpeedSlow: return "pomaly";

@@ -168,7 +168,7 @@ enum class Text : uint16_t {
   // S15 settings: labels, left half
   // - at most 14 characters
   SetLanguage, SetBrightness, SetVolume, SetAnimation, SetLargeText, SetTheme, SetLeftHanded,
-  SetShowHand, SetSleep, SetUsbConsole, SetTracker, SetAllInWarning,
+  SetShowHand, SetSleep, SetUsbConsole, SetTracker, SetAllInWarning, SetBotsLearn,
 
   // S15 settings: values, right half
   // - at most 10 characters

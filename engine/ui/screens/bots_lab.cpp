@@ -112,7 +112,7 @@ void draw_choice(const App& app, Page& page) {
     const Player& player = app.lab().seats[seat_at(chosen)];
     page.hint(Line("A: ").add(app.say(character_name(player.character))).c_str());
   } else if (!page.small()) {
-    page.hint("");
+    page.hint(app.say(Text::ChooseBots).c_str());
   }
   page.rows(row_count(app), chosen, [&](int i, Rect inside) { draw_row(app, page, i, inside); });
 }
@@ -138,14 +138,13 @@ void draw_table(const App& app, Page& page) {
       page.canvas().pattern(bar.cut_left(width), seat_pattern(seat), on(seat_colour(seat)),
                             seat_colour(seat));
     }
-    const Font& cell = page.small() ? *page.size().least : *page.size().cell;
-    draw_text(page.canvas(), line.cut_right(4 * cell.width), cell, share.c_str(), kInk,
+    const Metrics& size = page.size();
+    const bool roomy = !page.small() || height > size.text->height;
+    const Font& font = roomy ? *size.text : *size.least;
+    draw_text(page.canvas(), line.cut_right(4 * font.width), font, share.c_str(), kInk,
               Align::Right);
     const Line name = bot_name(app, seat, !page.small());
-    draw_text(page.canvas(), line,
-              page.small() ? cell
-                           : fit({page.size().text, page.size().tiny, page.size().least},
-                                 name.c_str(), line.w),
+    draw_text(page.canvas(), line, fit({&font, size.tiny, size.least}, name.c_str(), line.w),
               name.c_str(), kInk);
   }
 }

@@ -49,6 +49,15 @@ bool Oled::finish() {
   return ready_;
 }
 
+PanelCheck Oled::check() const {
+  if constexpr (kBoard.bus.kind == boards::BusKind::I2c) {
+    if (ready_) return {PanelAnswer::Fine, bus_.address()};
+    const bool silent = bus_.fault() == I2cBus::Fault::NoAnswer;
+    return {silent ? PanelAnswer::Silent : PanelAnswer::BusStuck, 0};
+  }
+  return {PanelAnswer::Unheard, 0};
+}
+
 void Oled::brightness(int percent) {
   percent_ = percent;
   if (ready_) send_brightness();

@@ -135,7 +135,7 @@ void App::watch_idleness() {
   }
   const std::uint32_t idle = now_ - last_key_at_;
   if (screen().secret && idle >= kHideMs) back();
-  if (!asleep_ && settings_.sleep_minutes > 0 && idle >= settings_.sleep_minutes * 60'000U) {
+  if (!asleep_ && settings_.sleep_minutes > 0 && idle >= sleep_ms()) {
     fall_asleep();
   }
 }
@@ -184,6 +184,8 @@ std::uint32_t App::wake_at() const {
   std::uint32_t key_at = 0;
   if (keys_.next_change(key_at)) sooner(key_at);
   if (screen().secret) sooner(last_key_at_ + kHideMs);
+  if (!reached(last_key_at_ + kDimMs)) sooner(last_key_at_ + kDimMs);
+  if (!asleep_ && settings_.sleep_minutes > 0) sooner(last_key_at_ + sleep_ms());
   return at;
 }
 

@@ -180,6 +180,7 @@ class App {
   void draw(gfx::Rect part);
   void shine();
   int scaled(int milliseconds) const;
+  std::uint32_t sleep_ms() const { return settings_.sleep_minutes * 60'000U; }
   bool reached(std::uint32_t at) const { return static_cast<std::int32_t>(now_ - at) >= 0; }
 
   gfx::Canvas canvas_;

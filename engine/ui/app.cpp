@@ -59,13 +59,14 @@ void App::step(std::uint32_t now, std::uint8_t held) {
   for (int i = 0; i < count; ++i) handle(events[i]);
   close_secret();
   if (hiding_ && reached(hide_at_)) back();
-  if (advancing_ && reached(advance_at_)) {
+  if (advancing_ && reached(advance_at_) && &screen() == &kWaitScreen) {
     advancing_ = false;
-    if (&screen() == &kWaitScreen) {
-      play_automatic();
-    } else {
-      next();
-    }
+    play_automatic();
+  }
+  // Without animations a tale ends as it begins: only what comes after it is worth drawing.
+  while (advancing_ && reached(advance_at_) && &screen() != &kWaitScreen) {
+    advancing_ = false;
+    next();
   }
   if (animating_ && reached(animation_end_)) {
     animating_ = false;

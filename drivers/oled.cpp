@@ -20,6 +20,17 @@ void reset() {
   busy_wait_us_32(kResetUs);
 }
 
+template <class AnyBus>
+PanelCheck check_of(const AnyBus& bus, bool ready) {
+  if constexpr (std::is_same_v<AnyBus, I2cBus>) {
+    if (ready) return {PanelAnswer::Fine, bus.address()};
+    const bool silent = bus.fault() == I2cBus::Fault::NoAnswer;
+    return {silent ? PanelAnswer::Silent : PanelAnswer::BusStuck, 0};
+  } else {
+    return {PanelAnswer::Unheard, 0};
+  }
+}
+
 }  // namespace
 
 bool Oled::start(std::span<const std::uint8_t> set_up) {
@@ -49,14 +60,7 @@ bool Oled::finish() {
   return ready_;
 }
 
-PanelCheck Oled::check() const {
-  if constexpr (kBoard.bus.kind == boards::BusKind::I2c) {
-    if (ready_) return {PanelAnswer::Fine, bus_.address()};
-    const bool silent = bus_.fault() == I2cBus::Fault::NoAnswer;
-    return {silent ? PanelAnswer::Silent : PanelAnswer::BusStuck, 0};
-  }
-  return {PanelAnswer::Unheard, 0};
-}
+PanelCheck Oled::check() const { return check_of(bus_, ready_); }
 
 void Oled::brightness(int percent) {
   percent_ = percent;

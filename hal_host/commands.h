@@ -18,6 +18,7 @@ extern const Command kPlayCommand;
 extern const Command kRulesCommand;
 extern const Command kReplayCommand;
 extern const Command kDealCommand;
+extern const Command kGamesCommand;
 extern const Command kBoardsCommand;
 extern const Command kBenchCommand;
 

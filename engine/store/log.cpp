@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::uint32_t kChunk = 64;
 constexpr std::uint8_t kErased = 0xFF;
-// A bad stretch of flash is passed a few sectors at a time, so that no append takes for ever.
+// A bad stretch of flash is passed four sectors at a time: an erase may take 400 ms, and the
+// watchdog waits for 2 s.
 constexpr std::uint32_t kMostTries = 4 * kPagesInSector;
 
 using Bytes = std::uint8_t[kPageBytes];
@@ -72,18 +73,14 @@ bool Log::erase(std::uint32_t sector) {
   return true;
 }
 
-// The next sector of the ring that may be erased, and can be.
+// The next sector of the ring that may be erased. False: it cannot be; the one behind it is next.
 bool Log::open_sector() {
-  for (std::uint32_t tries = 0; tries < sectors_; ++tries) {
-    const std::uint32_t sector = next_ / kPagesInSector % sectors_;
-    next_ = sector * kPagesInSector;
-    if (!is_in_force(sector) && (is_erased(sector) || erase(sector))) {
-      if (sector < 32) erased_ &= ~(1U << sector);
-      return true;
-    }
-    next_ += kPagesInSector;
-  }
-  return false;
+  std::uint32_t sector = next_ / kPagesInSector % sectors_;
+  while (is_in_force(sector)) sector = (sector + 1) % sectors_;
+  const bool open = is_erased(sector) || erase(sector);
+  if (sector < 32) erased_ &= ~(1U << sector);
+  next_ = (open ? sector : sector + 1) * kPagesInSector;
+  return open;
 }
 
 bool Log::is_blank(std::uint32_t place) const {
@@ -109,18 +106,22 @@ bool Log::holds(std::uint32_t place, const Page& page) const {
 
 bool Log::append(int kind, std::uint8_t schema, Page& page) {
   if (number_ >= PageHead::kMostNumber) return false;
-  page.head = {PageHead::kMagic, static_cast<std::uint8_t>(kind), schema, number_ + 1};
+  // A page that is given up may turn out sound some other day, too: no number is used twice.
+  page.head = {PageHead::kMagic, static_cast<std::uint8_t>(kind), schema, ++number_};
   std::memset(page.payload + page.size, kErased, kPayloadBytes - page.size);
   page.crc = page.sum();
   for (std::uint32_t tries = 0; tries < kMostTries; ++tries) {
-    if (next_ % kPagesInSector == 0 && !open_sector()) return false;
+    if (next_ % kPagesInSector == 0 && !open_sector()) {
+      tries += kPagesInSector - 1;
+      continue;
+    }
     const std::uint32_t place = next_++;
     if (!is_blank(place)) continue;
     // Power may fail here: the page in force lies in another place, untouched.
     if (!hal::flash_program(address(place), reinterpret_cast<const Bytes&>(page))) continue;
     if (!holds(place, page)) continue;
     in_force_[kind] = newest_ = place;
-    newest_number_ = ++number_;
+    newest_number_ = number_;
     return true;
   }
   return false;
@@ -144,17 +145,27 @@ bool Log::strike(const Mark& mark) {
          hal::flash_read(address(mark.place), &head, sizeof head) && !head.is_ours();
 }
 
+// A worn-out sector may say that it was erased and still hold everything.
 bool Log::scrub() {
   bool done = true;
-  for (std::uint32_t sector = 0; sector < sectors_; ++sector) {
-    if (!is_in_force(sector) && !is_erased(sector)) done = erase(sector) && done;
+  for (std::uint32_t place = 0; place < pages(); ++place) {
+    const std::uint32_t sector = place / kPagesInSector;
+    if (is_in_force(sector)) continue;
+    if (place % kPagesInSector == 0 && !is_erased(sector)) done = erase(sector) && done;
+    done = is_blank(place) && done;
   }
   return done;
 }
 
 bool Log::clear() {
-  *this = Log(first_, sectors_);
-  return scrub();
+  (void)scrub();  // what is in force goes last
+  Log blank(first_, sectors_);
+  blank.erased_ = erased_;
+  blank.number_ = number_;  // what is written now must be newer than what cannot be erased
+  *this = blank;
+  if (!scrub()) return false;
+  number_ = 0;
+  return true;
 }
 
 }  // namespace felicity::store

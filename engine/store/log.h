@@ -18,13 +18,14 @@ inline constexpr Mark kAfterAll = {~0U, ~0U};
 
 class Log {
  public:
-  static constexpr int kMostKinds = 4;
+  static constexpr int kMostKinds = 6;
 
+  // More sectors than kinds: there must always be one without a page in force.
   constexpr Log(std::uint32_t first_sector, std::uint32_t sectors)
       : first_(first_sector), sectors_(sectors) {}
 
   // ---- finding: at the start nothing is in force ------------------------------------------------
-  // The newest sound page of this kind (0..3) before `mark`, which then is that page's. In `page`
+  // The newest sound page of this kind (0..5) before `mark`, which then is that page's. In `page`
   // are the very bytes that were checked: after a cut a second read may differ.
   [[nodiscard]] bool find_before(Mark& mark, int kind, Page& page);
   // This page is in force: its sector is not erased, and what is written next goes to a fresh one.
@@ -68,7 +69,8 @@ class Log {
   std::uint32_t next_ = 0;           // page to write; the first of a sector: not opened yet
   std::uint32_t newest_ = kNowhere;  // page of the highest number in force
   std::uint32_t newest_number_ = 0;
-  std::uint32_t in_force_[kMostKinds] = {kNowhere, kNowhere, kNowhere, kNowhere};
+  std::uint32_t in_force_[kMostKinds] = {kNowhere, kNowhere, kNowhere,
+                                         kNowhere, kNowhere, kNowhere};
   std::uint32_t erased_ = 0;  // a bit for each of the first 32 sectors: erased, nothing written yet
 };
 

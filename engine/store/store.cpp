@@ -116,12 +116,15 @@ bool Store::next_finished(Mark& mark, Record& record, GameNote& note) {
 }
 
 bool Store::strike_games_of(const char* name, std::size_t size) {
+  if (too_new_) return false;
   Record record;
   GameNote note;
   bool done = true;
   Mark mark = kAfterAll;
   while (finished_.find_before(mark, kOnlyKind, page_)) {
-    if (unpack(page_, record, note) && plays_in(record, name, size)) {
+    if (page_.head.schema > kGameSchema) {
+      done = false;  // whoever played in it
+    } else if (unpack(page_, record, note) && plays_in(record, name, size)) {
       done = finished_.strike(mark) && done;
     }
   }
@@ -141,6 +144,10 @@ bool Store::scrub() {
 
 bool Store::clear() {
   too_new_ = failing_ = false;
+  // If the power fails in between, no older state of the game may come to light.
+  game_.go_to_fresh_sector();
+  (void)save_no_game(0);
+  failing_ = false;
   const bool choices_gone = choices_.clear();
   const bool game_gone = game_.clear();
   return finished_.clear() && choices_gone && game_gone;

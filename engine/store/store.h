@@ -14,8 +14,15 @@ inline constexpr std::uint32_t kSectors = kChoiceSectors + kGameSectors + kFinis
 static_assert(kSectors == 96);
 
 // What is kept beside games; each is one page, and what it says is its owner's business.
-enum class Choice : std::uint8_t { Settings, Table, People, MorePeople };
-inline constexpr int kChoices = 4;
+enum class Choice : std::uint8_t {
+  Settings,
+  Table,
+  People,
+  MorePeople,
+  EvenMorePeople,
+  LastPeople,
+};
+inline constexpr int kChoices = 6;
 static_assert(kChoices <= Log::kMostKinds);
 
 // What is known of a game beside its record.

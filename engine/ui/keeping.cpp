@@ -15,6 +15,10 @@ constexpr int kSafePercent = 5;  // below this an erase may not be carried throu
 constexpr std::uint8_t bit(Choice choice) {
   return static_cast<std::uint8_t>(1U << static_cast<unsigned>(choice));
 }
+constexpr Choice people_page(int page) {
+  return static_cast<Choice>(static_cast<int>(Choice::People) + page);
+}
+static_assert(people_page(People::kPages - 1) == Choice::LastPeople);
 constexpr std::uint8_t kAllChoices = (1U << store::kChoices) - 1;
 
 }  // namespace
@@ -29,8 +33,9 @@ void App::load() {
   };
   if (read(Choice::Settings, settings_)) unsaved_ |= bit(Choice::Settings);
   if (read(Choice::Table, company_)) unsaved_ |= bit(Choice::Table);
-  if (read(Choice::People, people_)) unsaved_ |= bit(Choice::People);
-  if (read(Choice::MorePeople, people_)) unsaved_ |= bit(Choice::MorePeople);
+  for (int page = 0; page < People::kPages; ++page) {
+    if (read(people_page(page), people_)) unsaved_ |= bit(people_page(page));
+  }
   load_game();
 }
 
@@ -77,10 +82,13 @@ std::size_t App::pack_choice(Choice choice, std::uint8_t* bytes) const {
   switch (choice) {
     case Choice::Settings: return pack(settings_, bytes);
     case Choice::Table: return pack(company_, bytes);
-    case Choice::People: return pack(people_, 0, bytes);
-    case Choice::MorePeople: break;
+    case Choice::People:
+    case Choice::MorePeople:
+    case Choice::EvenMorePeople:
+    case Choice::LastPeople: break;
   }
-  return pack(people_, 1, bytes);
+  const int page = static_cast<int>(choice) - static_cast<int>(Choice::People);
+  return pack(people_, page, bytes);
 }
 
 Settings& App::change_settings() {
@@ -91,8 +99,7 @@ Settings& App::change_settings() {
 }
 
 People& App::change_people() {
-  unsaved_ |= bit(Choice::People);
-  unsaved_ |= bit(Choice::MorePeople);
+  for (int page = 0; page < People::kPages; ++page) unsaved_ |= bit(people_page(page));
   return people_;
 }
 

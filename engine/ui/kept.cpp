@@ -192,6 +192,7 @@ std::size_t pack(const People& people, int page, std::uint8_t* out) {
     to.byte(person.dearest_dog);
     to.number(person.points, 4);
     to.number(person.last_game, 2);
+    for (const std::uint8_t habit : person.habits) to.byte(habit);
   }
   return to.written();
 }
@@ -204,9 +205,12 @@ bool unpack(People& people, std::uint8_t, const std::uint8_t* bytes, std::size_t
     Player named;  // what is no name of a player is no name of a person
     char name[kKeptNameBytes] = {};
     const std::size_t length = from.name_into(name);
-    const bool is_new = read.find(name, static_cast<int>(length)) < 0;
-    if (!set_name(named, name, length) || !is_new || read.count() == People::kMost) return false;
-    Person& person = read.change(read.meet(name, static_cast<int>(length)));
+    if (!set_name(named, name, length)) return false;
+    // Somebody moved to the page before, and the power failed before this one was written.
+    const bool is_known = read.find(name, static_cast<int>(length)) >= 0;
+    if (!is_known && read.count() == People::kMost) return false;
+    Person twice;
+    Person& person = is_known ? twice : read.change(read.meet(name, static_cast<int>(length)));
     person.games = static_cast<std::uint16_t>(from.number(2));
     person.wins = static_cast<std::uint16_t>(from.number(2));
     person.best_score = static_cast<std::int16_t>(from.number(2));
@@ -214,6 +218,7 @@ bool unpack(People& people, std::uint8_t, const std::uint8_t* bytes, std::size_t
     person.dearest_dog = static_cast<std::uint8_t>(from.byte());
     person.points = from.number(4);
     person.last_game = static_cast<std::uint16_t>(from.number(2));
+    for (std::uint8_t& habit : person.habits) habit = static_cast<std::uint8_t>(from.byte());
     from.demand(person.wins <= person.games);
   }
   if (!from.ended_well()) return false;

@@ -15,12 +15,15 @@ struct Person {
   std::uint8_t dearest_dog = 0;  // most mice ever paid for a sack with a dog in it
   std::int32_t points = 0;       // over all games
   std::uint16_t last_game = 0;   // number of the last one counted, so that none counts twice
+  // How this person plays, as bots see it, where the table wants that remembered; all 0: unknown.
+  std::uint8_t habits[28] = {};
 };
 
 class People {
  public:
-  static constexpr int kInPage = 7;  // of flash
-  static constexpr int kMost = 2 * kInPage;
+  static constexpr int kInPage = 4;  // of flash
+  static constexpr int kPages = 4;
+  static constexpr int kMost = kPages * kInPage;
 
   int count() const { return count_; }
   const Person& at(int index) const { return list_[index]; }

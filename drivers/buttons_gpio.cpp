@@ -18,6 +18,8 @@ constexpr std::uint32_t kPressEdge =
 constexpr int kStick = 8;
 
 Debounce keys[boards::kKeyPins];
+std::uint8_t told = 0;
+std::uint32_t told_at_ms = 0;
 
 // In the order of hal::KeyBit; a joystick pushed in counts as A.
 constexpr std::uint8_t bit_of(int key) {
@@ -64,6 +66,14 @@ void start_buttons() {
   irq_set_enabled(IO_IRQ_BANK0, true);
 }
 
+std::uint32_t keys_rested_ms() { return hal::now_ms() - told_at_ms; }
+
+void wake_by_keys(bool on) {
+  each_key([on](int key) {
+    gpio_set_dormant_irq_enabled(gpio(kPins[key]), GPIO_IRQ_EDGE_FALL | GPIO_IRQ_EDGE_RISE, on);
+  });
+}
+
 bool keys_changed() {
   const std::uint32_t now = now_us();
   bool news = false;
@@ -95,7 +105,8 @@ std::uint8_t keys() {
     if (drivers::keys[key].tell(now, is_closed(key))) held |= bit_of(key);
   });
   restore_interrupts(before);
-  return held;
+  if (held != told) told_at_ms = now_ms();
+  return told = held;
 }
 
 }  // namespace felicity::hal

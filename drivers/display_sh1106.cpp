@@ -26,6 +26,10 @@ Oled oled;
 
 void start_display() { (void)oled.start(kSetUp); }  // the first picture tries again, and tells
 
+bool panel_is_dark() { return oled.is_dark(); }
+
+PanelCheck check_panel() { return oled.check(); }
+
 }  // namespace felicity::drivers
 
 namespace felicity::hal {

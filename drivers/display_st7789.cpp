@@ -205,6 +205,10 @@ void sleep_change(Command code) {
 
 }  // namespace
 
+bool panel_is_dark() { return !lit; }
+
+PanelCheck check_panel() { return {PanelAnswer::Unheard, 0}; }
+
 void start_display() {
   start_light(kBacklight);
   for (const boards::Pin pin : {kBus.cs, kBus.dc, kPanel.reset}) start_output(pin);

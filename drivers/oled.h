@@ -8,6 +8,7 @@
 
 #include "drivers/bus_i2c.h"
 #include "drivers/bus_spi.h"
+#include "drivers/parts.h"
 #include "drivers/this_board.h"
 #include "engine/ui/gfx/canvas.h"
 
@@ -21,6 +22,8 @@ class Oled {
   bool start(std::span<const std::uint8_t> set_up);
   bool is_ready() const { return ready_; }
   void brightness(int percent);
+  bool is_dark() const { return dark_; }
+  PanelCheck check() const;
 
   void commands(std::span<const std::uint8_t> bytes);
   void pixels(const gfx::Canvas& canvas, int left, int count, int page);

@@ -9,6 +9,14 @@ namespace felicity::drivers {
 // ---- display_* ----------------------------------------------------------------------------------
 // The panel is set up dark: whatever its memory still holds is not seen.
 void start_display();
+bool panel_is_dark();
+// What the bus says of the panel, for the self-test. On SPI nothing comes back.
+enum class PanelAnswer : std::uint8_t { Fine, Silent, BusStuck, Unheard };
+struct PanelCheck {
+  PanelAnswer answer;
+  std::uint8_t address;  // 0: none
+};
+PanelCheck check_panel();
 
 // ---- buttons_* ----------------------------------------------------------------------------------
 void start_buttons();
@@ -16,6 +24,10 @@ void start_buttons();
 bool keys_changed();
 // When it could do so without any further edge; false: never. Called with interrupts off.
 bool keys_change_at(std::uint32_t& us);
+// Since hal::keys() last said something new.
+std::uint32_t keys_rested_ms();
+// Any edge of any button ends dormant.
+void wake_by_keys(bool on);
 
 // ---- sound_*, led_*, battery_* ------------------------------------------------------------------
 void start_sound();
@@ -29,6 +41,11 @@ void start_battery();
 // ---- usb_power ----------------------------------------------------------------------------------
 void start_usb_power();
 bool on_usb_power();
+
+// ---- sleep_* ------------------------------------------------------------------------------------
+// Stops every clock, the crystal too, until a button moves. Called on the slow clock and with
+// interrupts off: what woke it is told by the button's interrupt afterwards.
+void sleep_dormant();
 
 // ---- entropy_* ----------------------------------------------------------------------------------
 // The moment at which a person pressed a button is chance, too.

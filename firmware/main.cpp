@@ -5,6 +5,7 @@
 #include "engine/hal.h"
 #include "engine/ui/app.h"
 #include "firmware/trouble.h"
+#include "firmware/usb_console.h"
 #include "pico/platform.h"
 
 namespace {
@@ -42,6 +43,7 @@ int main() {
   for (;;) {
     firmware::still_alive(hal::now_ms());
     app.step(hal::now_ms(), hal::keys());
+    firmware::serve_usb(app);
     hal::idle_until(app.wake_at());
   }
 }

@@ -3,11 +3,14 @@
 #include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <optional>
+#include <utility>
 
 #include "hal_host/boards.h"
 #include "hal_host/commands.h"
 #include "hal_host/device.h"
 #include "hal_host/options.h"
+#include "hal_host/save_place.h"
 #include "hal_host/script.h"
 #include "hal_host/terminal.h"
 #include "hal_host/window.h"
@@ -22,20 +25,21 @@ constexpr int kMostScale = 32;
 struct Wishes {
   const boards::Board* board = nullptr;  // nullptr: whatever suits the front
   Chance chance;
-  ui::Language language = ui::Language::English;
-  ui::Speed speed = ui::Speed::Normal;
+  Flash flash;
+  std::optional<ui::Language> language;  // nothing: as it was the last time
+  std::optional<ui::Speed> speed;
   int scale = 0;
 
   void apply(ui::App& app) const {
-    app.change_settings().language = language;
-    app.change_settings().speed = speed;
+    if (language) app.change_settings().language = *language;
+    if (speed) app.change_settings().speed = *speed;
   }
 };
 
 // ---- the three fronts
 // ----------------------------------------------------------------------------
 
-int play_headless(const Wishes& wishes, const std::string& path) {
+int play_headless(Wishes& wishes, const std::string& path) {
   std::FILE* file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
   if (file == nullptr) {
     std::fprintf(stderr, "%s: %s\n", path.c_str(), std::strerror(errno));
@@ -52,24 +56,25 @@ int play_headless(const Wishes& wishes, const std::string& path) {
     std::fprintf(stderr, "%s: it cannot be read\n", path.c_str());
     return kWrongUsage;
   }
-  Headless device(wishes.board != nullptr ? *wishes.board : *kBoards[0], wishes.chance);
-  wishes.apply(device.app());
-  device.start();
+  Headless device(wishes.board != nullptr ? *wishes.board : *kBoards[0], wishes.chance,
+                  std::move(wishes.flash));
+  device.start([&](ui::App& app) { wishes.apply(app); });
   const ScriptRunner::Fault fault = ScriptRunner(device).run(script);
   if (fault.line == 0) return 0;
   std::fprintf(stderr, "%s:%d: %s\n", path.c_str(), fault.line, fault.reason.c_str());
   return 1;
 }
 
-int play_on(Front& front, const boards::Board& board, const Wishes& wishes) {
-  const Machine machine(board, front, wishes.chance);
+int play_on(Front& front, const boards::Board& board, Wishes& wishes) {
+  const Machine machine(board, front, wishes.chance, std::move(wishes.flash));
   const auto device = std::make_unique<Device>(board);
+  device->app().start(front.now_ms());
   wishes.apply(device->app());
   device->run(front);
   return 0;
 }
 
-int play_in_terminal(const Wishes& wishes) {
+int play_in_terminal(Wishes& wishes) {
   if (!Terminal::is_there()) {
     std::fprintf(stderr,
                  "felicity play: there is neither a display nor a terminal here. "
@@ -90,7 +95,7 @@ int play_in_terminal(const Wishes& wishes) {
 }
 
 // False: there is no window, and why.
-bool play_in_window(const Wishes& wishes, std::string& why, int& status) {
+bool play_in_window(Wishes& wishes, std::string& why, int& status) {
   const boards::Board& board = wishes.board != nullptr ? *wishes.board : *kBoards[0];
   Window window(board);
   why = window.open(wishes.scale);
@@ -110,7 +115,7 @@ bool has_display() {
 // ---- the command line
 // ----------------------------------------------------------------------------
 
-bool set_language(ui::Language& language, const std::string& word) {
+bool set_language(std::optional<ui::Language>& language, const std::string& word) {
   constexpr const char* kWords[ui::kLanguages] = {"en", "de", "nl", "sk"};
   for (int i = 0; i < ui::kLanguages; ++i) {
     if (word != kWords[i]) continue;
@@ -120,7 +125,7 @@ bool set_language(ui::Language& language, const std::string& word) {
   return false;
 }
 
-bool set_speed(ui::Speed& speed, const std::string& word) {
+bool set_speed(std::optional<ui::Speed>& speed, const std::string& word) {
   struct Named {
     const char* word;
     ui::Speed speed;
@@ -178,11 +183,31 @@ std::string read_wishes(Wishes& wishes, const Options& options, bool headless) {
   return "";
 }
 
+// ---- what outlives the program
+// -------------------------------------------------------------------
+
+// False: there is no saving in the file that was asked for.
+bool open_save(Flash& flash, const Options& options, bool for_a_person) {
+  if (options.has("save")) {
+    const std::string path = options.value("save");
+    const std::string wrong = flash.keep_in(path);
+    if (!wrong.empty()) std::fprintf(stderr, "%s: %s\n", path.c_str(), wrong.c_str());
+    return wrong.empty();
+  }
+  if (options.has("no-save") || !for_a_person) return true;
+  const std::string wrong = keep_at_home(flash);
+  if (wrong.empty()) return true;
+  std::fprintf(stderr, "felicity play: this game is not saved: %s\n", wrong.c_str());
+  flash.refuse_writes();  // the game tells, too
+  return true;
+}
+
 int run(const std::vector<std::string>& words) {
   Options options;
   std::string wrong = options.parse(
-      words, {.with_value = {"board", "seed", "entropy", "language", "speed", "scale", "script"},
-              .flags = {"window", "terminal", "headless"}});
+      words,
+      {.with_value = {"board", "seed", "entropy", "language", "speed", "scale", "script", "save"},
+       .flags = {"window", "terminal", "headless", "no-save"}});
   if (!wrong.empty()) return wrong_usage(kPlayCommand, wrong);
   const bool headless = options.has("headless") || options.has("script");
   if (options.has("window") + options.has("terminal") + headless > 1) {
@@ -194,8 +219,14 @@ int run(const std::vector<std::string>& words) {
   Wishes wishes;
   wrong = read_wishes(wishes, options, headless);
   if (!wrong.empty()) return wrong_usage(kPlayCommand, wrong);
+  if (options.has("save") && options.has("no-save")) {
+    return wrong_usage(kPlayCommand, "--save FILE or --no-save, not both");
+  }
+  const bool in_window = !options.has("terminal") && (options.has("window") || has_display());
+  const bool for_a_person = !headless && (in_window || Terminal::is_there());
+  if (!open_save(wishes.flash, options, for_a_person)) return kWrongUsage;
   if (headless) return play_headless(wishes, options.value("script"));
-  if (!options.has("terminal") && (options.has("window") || has_display())) {
+  if (in_window) {
     int status = 0;
     if (play_in_window(wishes, wrong, status)) return status;
     if (options.has("window")) {
@@ -211,7 +242,7 @@ int run(const std::vector<std::string>& words) {
 const Command kPlayCommand = {
     "play", "plays the game in a window or in this terminal",
     "usage: felicity play [--board NAME] [--window|--terminal] [--language L] [--speed S]\n"
-    "                     [--scale N] [--seed N|--entropy HEX]\n"
+    "                     [--scale N] [--seed N|--entropy HEX] [--save FILE|--no-save]\n"
     "       felicity play --script FILE [--headless] [...]\n"
     "\n"
     "  --board NAME     picosystem (240x240), pico_display_2 (320x240, four buttons),\n"
@@ -221,11 +252,16 @@ const Command kPlayCommand = {
     "  --terminal       in this terminal, also over ssh\n"
     "  --headless       nowhere: --script plays, time is virtual\n"
     "  --script FILE    a key script, - for stdin; wrong in line N: FILE:N: reason, exit status 1\n"
-    "  --language L     en, de, nl or sk (en)\n"
-    "  --speed S        of animations: slow, normal, fast or off (normal)\n"
+    "  --language L     en, de, nl or sk; without it as the last time, at first en\n"
+    "  --speed S        of animations: slow, normal, fast or off; without it as the last time\n"
     "  --scale N        of the window: a pixel of the panel is N x N\n"
     "  --seed N         the same seed deals the same cards; headless: 1, else chance decides\n"
     "  --entropy HEX    64 hexadecimal digits: all the chance of the first deal\n"
+    "  --save FILE      what the device keeps in its flash is kept in FILE, made if missing; "
+    "without\n"
+    "                   it in felicity/save.flash under $XDG_DATA_HOME or ~/.local/share,\n"
+    "                   but a script saves only where --save says\n"
+    "  --no-save        forgets everything at the end\n"
     "\n"
     "Keys: arrows; A: a, Enter, Space; B: b, Esc, Backspace; x; y.\n"
     "Window: the mouse presses the drawn buttons, with the right button they stay down until\n"

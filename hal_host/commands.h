@@ -20,6 +20,7 @@ extern const Command kReplayCommand;
 extern const Command kDealCommand;
 extern const Command kBotCommand;
 extern const Command kArenaCommand;
+extern const Command kGamesCommand;
 extern const Command kBoardsCommand;
 extern const Command kBenchCommand;
 

@@ -34,7 +34,6 @@ Device::Device(const boards::Board& board, gfx::TextWatch* watch)
       app_(canvas_of(board, memory_, watch), buttons(board), thinker_) {}
 
 void Device::run(Front& front) {
-  app_.start(hal::now_ms());
   while (!front.wants_to_leave()) {
     app_.step(hal::now_ms(), hal::keys());
     const bool toggled = app_.settings().toggle_hand && &app_.screen() == &ui::kHandScreen;

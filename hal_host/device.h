@@ -11,14 +11,14 @@ namespace felicity::host {
 
 class Front;  // machine.h
 
-// The game asks the machine that is plugged in, so plug one in before start().
+// The game asks the machine that is plugged in, so plug one in before app().start().
 class Device {
  public:
   explicit Device(const boards::Board& board, gfx::TextWatch* watch = nullptr);
 
   ui::App& app() { return app_; }
   const ui::App& app() const { return app_; }
-  // Until the front wants to leave.
+  // After app().start(), until the front wants to leave.
   void run(Front& front);
 
  private:

@@ -3,7 +3,7 @@
 
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
+#include <utility>
 
 #include "engine/ui/gfx/canvas.h"
 #include "hal_host/boards.h"
@@ -25,35 +25,16 @@ Machine& machine() {
 
 }  // namespace
 
-Machine::Machine(const boards::Board& board, Front& of, const Chance& from)
-    : front(of), chance(from), picture(board.panel.width, board.panel.height, is_mono(board)) {
+Machine::Machine(const boards::Board& board, Front& of, const Chance& from, Flash with)
+    : front(of),
+      chance(from),
+      flash(std::move(with)),
+      picture(board.panel.width, board.panel.height, is_mono(board)) {
   if (plugged_in != nullptr) hal::panic(__FILE__, __LINE__);
   plugged_in = this;
 }
 
 Machine::~Machine() { plugged_in = nullptr; }
-
-bool Flash::holds(std::uint32_t at, std::uint32_t size) const {
-  return at <= bytes_.size() && size <= bytes_.size() - at;
-}
-
-bool Flash::read(std::uint32_t at, void* out, std::uint32_t size) const {
-  if (!holds(at, size)) return false;
-  std::memcpy(out, bytes_.data() + at, size);
-  return true;
-}
-
-bool Flash::program(std::uint32_t at, const std::uint8_t (&page)[256]) {
-  if (at % sizeof page != 0 || !holds(at, sizeof page)) return false;
-  for (std::size_t i = 0; i < sizeof page; ++i) bytes_[at + i] &= page[i];  // bits only ever fall
-  return true;
-}
-
-bool Flash::erase(std::uint32_t at) {
-  if (at % kSectorBytes != 0 || !holds(at, kSectorBytes)) return false;
-  std::memset(bytes_.data() + at, 0xFF, kSectorBytes);
-  return true;
-}
 
 }  // namespace felicity::host
 

@@ -1,6 +1,7 @@
 #include "hal_host/headless.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/hal.h"
 #include "hal_host/boards.h"
@@ -61,14 +62,15 @@ std::string ScreenTexts::all() const {
 // ---- time and keys
 // -------------------------------------------------------------------------------
 
-Headless::Headless(const boards::Board& board, const Chance& chance)
+Headless::Headless(const boards::Board& board, const Chance& chance, Flash flash)
     : key_bits_(host::key_bits(board)),
       battery_(boards::tells_battery(board) ? kPretendedBattery : hal::kNoBattery),
-      machine_(board, *this, chance),
+      machine_(board, *this, chance, std::move(flash)),
       device_(board, texts_.watch()) {}
 
-void Headless::start() {
+void Headless::start(const std::function<void(ui::App&)>& before_it) {
   app().start(now_);
+  if (before_it) before_it(app());
   step();
 }
 

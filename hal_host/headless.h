@@ -54,7 +54,8 @@ struct Beep {
 
 class Headless final : public Front {
  public:
-  explicit Headless(const boards::Board& board, const Chance& chance = Chance::from_seed(1));
+  explicit Headless(const boards::Board& board, const Chance& chance = Chance::from_seed(1),
+                    Flash flash = Flash());
 
   ui::App& app() { return device_.app(); }
   const Picture& picture() const { return machine_.picture; }
@@ -66,7 +67,8 @@ class Headless final : public Front {
   // Told of every part of the picture that is sent.
   std::function<void(gfx::Rect changed)> on_show;
 
-  void start();  // power on and first picture
+  // Power on and first picture; `before_it` changes what was found in the flash.
+  void start(const std::function<void(ui::App&)>& before_it = nullptr);
   void set_keys(std::uint8_t held);
   // The game is stepped whenever it wants to be, as the firmware's loop does it.
   void pass(std::uint32_t milliseconds);

@@ -3,11 +3,11 @@
 #pragma once
 
 #include <cstdint>
-#include <vector>
 
 #include "boards/board.h"
 #include "engine/ui/gfx/rect.h"
 #include "hal_host/chance.h"
+#include "hal_host/flash.h"
 #include "hal_host/picture.h"
 
 namespace felicity::host {
@@ -33,25 +33,9 @@ class Front {
   ~Front() = default;
 };
 
-// The part of the flash that is ours. In memory: it is forgotten at the end.
-class Flash {
- public:
-  static constexpr std::uint32_t kSectorBytes = 4096;
-  static constexpr std::uint32_t kSectors = 96;
-
-  bool read(std::uint32_t at, void* out, std::uint32_t size) const;
-  bool program(std::uint32_t at, const std::uint8_t (&page)[256]);
-  bool erase(std::uint32_t at);
-
- private:
-  bool holds(std::uint32_t at, std::uint32_t size) const;
-
-  std::vector<std::uint8_t> bytes_ = std::vector<std::uint8_t>(kSectors * kSectorBytes, 0xFF);
-};
-
 // Plugged in as long as it lives; one at a time.
 struct Machine {
-  Machine(const boards::Board& board, Front& of, const Chance& from);
+  Machine(const boards::Board& board, Front& of, const Chance& from, Flash with);
   ~Machine();
   Machine(const Machine&) = delete;
   Machine& operator=(const Machine&) = delete;

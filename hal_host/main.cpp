@@ -7,8 +7,9 @@
 namespace felicity::host {
 namespace {
 
-const Command* const kCommands[] = {&kPlayCommand, &kRulesCommand, &kReplayCommand, &kDealCommand,
-                                    &kBotCommand,  &kArenaCommand, &kBoardsCommand, &kBenchCommand};
+const Command* const kCommands[] = {&kPlayCommand,  &kRulesCommand,  &kReplayCommand,
+                                    &kGamesCommand, &kDealCommand,   &kBotCommand,
+                                    &kArenaCommand, &kBoardsCommand, &kBenchCommand};
 
 std::string help() {
   std::string text =
@@ -60,7 +61,8 @@ int print(const std::string& text) {
 }  // namespace felicity::host
 
 int main(int argc, char** argv) {
-  // A reader that went away is an error of write(), not the end of the program.
+  // A reader that went away or a file that must not grow is an error of write(), not the end.
   std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
   return felicity::host::run(std::vector<std::string>(argv + (argc > 0 ? 1 : 0), argv + argc));
 }

@@ -61,13 +61,14 @@ void App::step(std::uint32_t now, std::uint8_t held) {
   if (hiding_ && reached(hide_at_)) back();
   if (thinking_) thinking_ = !thinker_->think();
   if (lab_.running) step_lab();
-  if (advancing_ && reached(advance_at_) && !thinking_) {
+  if (advancing_ && reached(advance_at_) && !thinking_ && &screen() == &kWaitScreen) {
     advancing_ = false;
-    if (&screen() == &kWaitScreen) {
-      play_automatic();
-    } else {
-      next();
-    }
+    play_automatic();
+  }
+  // Without animations a tale ends as it begins: only what comes after it is worth drawing.
+  while (advancing_ && reached(advance_at_) && &screen() != &kWaitScreen) {
+    advancing_ = false;
+    next();
   }
   if (animating_ && reached(animation_end_)) {
     animating_ = false;
@@ -137,7 +138,7 @@ void App::watch_idleness() {
   }
   const std::uint32_t idle = now_ - last_key_at_;
   if (screen().secret && idle >= kHideMs) back();
-  if (!asleep_ && settings_.sleep_minutes > 0 && idle >= settings_.sleep_minutes * 60'000U) {
+  if (!asleep_ && settings_.sleep_minutes > 0 && idle >= sleep_ms()) {
     fall_asleep();
   }
 }
@@ -186,6 +187,8 @@ std::uint32_t App::wake_at() const {
   std::uint32_t key_at = 0;
   if (keys_.next_change(key_at)) sooner(key_at);
   if (screen().secret) sooner(last_key_at_ + kHideMs);
+  if (!reached(last_key_at_ + kDimMs)) sooner(last_key_at_ + kDimMs);
+  if (!asleep_ && settings_.sleep_minutes > 0) sooner(last_key_at_ + sleep_ms());
   return at;
 }
 

@@ -95,11 +95,14 @@ class App {
   int series_games() const { return company_.games; }
   Player& player(Seat seat) { return change_company().seats[seat]; }
   const Player& player(Seat seat) const { return company_.seats[seat]; }
-  template <class What>
-  auto say(What what, Argument a = {}, Argument b = {}, Argument c = {}) const {
-    return ui::say(settings_.language, what, a, b, c);
-  }
-  Line mice(int count) const { return ui::count(settings_.language, Noun::Mouse, count); }
+  // In the language of the settings. One function for each number of arguments: absent ones would
+  // be built anew at every call, and screens do little else.
+  Line say(Text what) const;
+  Line say(Text what, const Argument& a) const;
+  Line say(Text what, const Argument& a, const Argument& b) const;
+  Line say(Text what, const Argument& a, const Argument& b, const Argument& c) const;
+  Paragraph say(Prose what, const Argument& a = {}) const;
+  Line mice(int count) const;
 
   // ---- for screens: time ------------------------------------------------------------------------
   // An animation of this length at normal speed, from now on; 0..256 how far it is.
@@ -197,6 +200,7 @@ class App {
   void draw(gfx::Rect part);
   void shine();
   int scaled(int milliseconds) const;
+  std::uint32_t sleep_ms() const { return settings_.sleep_minutes * 60'000U; }
   bool reached(std::uint32_t at) const { return static_cast<std::int32_t>(now_ - at) >= 0; }
 
   gfx::Canvas canvas_;

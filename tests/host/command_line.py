@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else ""
-COMMANDS = ["rules", "replay", "deal", "bot", "arena", "boards", "bench"]
+COMMANDS = ["rules", "replay", "games", "deal", "bot", "arena", "boards", "bench"]
 
 
 def felicity(*words, text=b"", **more):

@@ -103,8 +103,8 @@ class InATerminal:
         self.before = termios.tcgetattr(slave)
         kept = {k: v for k, v in os.environ.items()
                 if k not in ("DISPLAY", "WAYLAND_DISPLAY", "COLORTERM")}
-        self.process = subprocess.Popen([FELICITY, "play", *words], stdin=slave, stdout=slave,
-                                        stderr=slave, start_new_session=True,
+        self.process = subprocess.Popen([FELICITY, "play", "--no-save", *words], stdin=slave,
+                                        stdout=slave, stderr=slave, start_new_session=True,
                                         env={**kept, "COLORTERM": "truecolor", **environment})
         self.seen = self.unread = b""
 

@@ -2,20 +2,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { assertSamePictures } from './compare.mjs';
-import { board, hasCross, isLong, newDevice, scenario } from './context.mjs';
+import { board, isLong, newDevice } from './context.mjs';
 import { dealFromSeed } from './emulator/chance.mjs';
+import { firstRound, kSeed, wholeGame } from './steps.mjs';
 
 const kWholeGame = ['pico_oled', 'picosystem'];
-const kSeats = 4;
-const kSeed = 3; // the deal that the script was written for
-
-const whole = scenario(hasCross ? 'game_4' : 'game_4_four_buttons');
-
-// Everybody holds A once a round to place a card.
-function firstRound(steps) {
-  const holds = steps.map(({ verb, word }, at) => (verb === 'hold' && word === 'A' ? at : -1)).filter((at) => at >= 0);
-  return steps.slice(0, holds[kSeats]);
-}
 
 function report(what, device, counts) {
   console.log(`${board.name}: ${what}: ${counts.presses} presses, ${counts.pictures} pictures equal, ` +
@@ -30,9 +21,9 @@ function plays(what, steps) {
 }
 
 if (kWholeGame.includes(board.name) || isLong) {
-  test('a whole game of four shows what it shows on the host', () => plays('game', whole));
+  test('a whole game of four shows what it shows on the host', () => plays('game', wholeGame()));
 } else {
-  test('a round of four shows what it shows on the host', () => plays('round', firstRound(whole)));
+  test('a round of four shows what it shows on the host', () => plays('round', firstRound()));
 }
 
 test('the oscillator\'s chance deals the same game on the host', () => {
@@ -40,7 +31,7 @@ test('the oscillator\'s chance deals the same game on the host', () => {
   const keys = [];
   device.onEntropy((key) => keys.push(Buffer.from(key).toString('hex')));
   device.powerOn();
-  const counts = assertSamePictures(device, firstRound(whole), () => ['--entropy', keys[0]]);
+  const counts = assertSamePictures(device, firstRound(), () => ['--entropy', keys[0]]);
   assert.equal(keys.length, 1);
   assert.notEqual(keys[0], '00'.repeat(32));
   report(`dealt from ${keys[0].slice(0, 8)}...`, device, counts);

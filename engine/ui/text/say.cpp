@@ -68,3 +68,20 @@ void put_pattern(Sink& sink, const char* pattern, const Argument* arguments, int
 }
 
 }  // namespace felicity::ui::detail
+
+namespace felicity::ui {
+
+Line say(Language language, Text which, const Argument& a, const Argument& b, const Argument& c) {
+  return Line().add(text(language, which), a, b, c);
+}
+
+Paragraph say(Language language, Prose which, const Argument& a, const Argument& b,
+              const Argument& c) {
+  return Paragraph().add(prose(language, which), a, b, c);
+}
+
+Line count(Language language, Noun noun, int n) {
+  return Line().add(n).add(" ").add(plural(language, noun, n));
+}
+
+}  // namespace felicity::ui

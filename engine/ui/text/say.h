@@ -77,7 +77,8 @@ class Words {
     return add(words.c_str());
   }
   // A pattern with {0} {1} {2} in it.
-  Words& add(const char* pattern, Argument a, Argument b = {}, Argument c = {}) {
+  Words& add(const char* pattern, const Argument& a, const Argument& b = {},
+             const Argument& c = {}) {
     const Argument arguments[] = {a, b, c};
     fill([&](detail::Sink& sink) { detail::put_pattern(sink, pattern, arguments, 3); });
     return *this;
@@ -105,18 +106,12 @@ class Words {
 template <std::size_t Room>
 Argument::Argument(const Words<Room>& words) : words_(words.c_str()) {}
 
-inline Line say(Language language, Text which, Argument a = {}, Argument b = {}, Argument c = {}) {
-  return Line().add(text(language, which), a, b, c);
-}
-
-inline Paragraph say(Language language, Prose which, Argument a = {}, Argument b = {},
-                     Argument c = {}) {
-  return Paragraph().add(prose(language, which), a, b, c);
-}
+Line say(Language language, Text which, const Argument& a = {}, const Argument& b = {},
+         const Argument& c = {});
+Paragraph say(Language language, Prose which, const Argument& a = {}, const Argument& b = {},
+              const Argument& c = {});
 
 // "1 mouse", "5 mice", "-3 points".
-inline Line count(Language language, Noun noun, int n) {
-  return Line().add(n).add(" ").add(plural(language, noun, n));
-}
+Line count(Language language, Noun noun, int n);
 
 }  // namespace felicity::ui

@@ -127,14 +127,19 @@ export class Device {
     return rested;
   }
 
+  /** The backlight is on at this moment; dimmed, it blinks. */
+  glows() {
+    const { backlight } = this.board.panel;
+    return backlight === null || this.chip.rp.gpio[backlight].outputValue;
+  }
+
   /** Calls `then()` whenever the panel begins to shine. */
   onLight(then) {
     const { backlight } = this.board.panel;
-    const glows = () => backlight === null || this.chip.rp.gpio[backlight].outputValue;
     let lit = false;
     const look = () => {
       const was = lit;
-      lit = this.panel.on && (lit || glows());
+      lit = this.panel.on && (lit || this.glows());
       if (lit && !was) then();
     };
     this.panel.onSwitched = look;

@@ -1,0 +1,30 @@
+// Dormant with the SDK alone: every clock onto the crystal, then the crystal stops.
+#include "drivers/parts.h"
+#include "hardware/clocks.h"
+#include "hardware/structs/rosc.h"
+#include "hardware/watchdog.h"
+#include "hardware/xosc.h"
+
+namespace felicity::drivers {
+namespace {
+
+void run_ring_oscillator(bool on) {
+  const std::uint32_t value = on ? ROSC_CTRL_ENABLE_VALUE_ENABLE : ROSC_CTRL_ENABLE_VALUE_DISABLE;
+  hw_write_masked(&rosc_hw->ctrl, value << ROSC_CTRL_ENABLE_LSB, ROSC_CTRL_ENABLE_BITS);
+}
+
+}  // namespace
+
+void sleep_dormant() {
+  hw_clear_bits(&watchdog_hw->ctrl, WATCHDOG_CTRL_ENABLE_BITS);
+  clock_stop(clk_rtc);
+  run_ring_oscillator(false);  // dormant, it would be all that still draws current
+  wake_by_keys(true);
+  xosc_dormant();  // the chip stops here
+  wake_by_keys(false);
+  run_ring_oscillator(true);
+  watchdog_update();
+  hw_set_bits(&watchdog_hw->ctrl, WATCHDOG_CTRL_ENABLE_BITS);
+}
+
+}  // namespace felicity::drivers

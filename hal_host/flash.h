@@ -1,0 +1,43 @@
+// The part of the flash that is ours: in memory, or in a file that outlives the program.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace felicity::host {
+
+class Flash {
+ public:
+  static constexpr std::uint32_t kSectorBytes = 4096;
+  static constexpr std::uint32_t kBytes = 96 * kSectorBytes;
+
+  // Blank, and forgotten at the end.
+  Flash() = default;
+  Flash(Flash&& other) noexcept;
+  Flash& operator=(Flash&& other) = delete;
+  ~Flash();
+
+  // From now on in this file: what it holds is there, and what is written is on the disk before
+  // the game goes on. It is ours alone until the end. A missing file is made, blank. Empty, or
+  // the reason why it cannot be; then neither the file nor this has changed.
+  [[nodiscard]] std::string keep_in(const std::string& path);
+  // As this file holds it, which is not touched: nothing can be written. Empty, or the reason.
+  [[nodiscard]] std::string copy(const std::string& path);
+  // A flash that is worn out: reading works.
+  void refuse_writes() { writable_ = false; }
+
+  bool read(std::uint32_t at, void* out, std::uint32_t size) const;
+  bool program(std::uint32_t at, const std::uint8_t (&page)[256]);
+  bool erase(std::uint32_t at);
+
+ private:
+  bool holds(std::uint32_t at, std::uint32_t size) const;
+  bool write(std::uint32_t at, const std::uint8_t* bytes, std::uint32_t size);
+
+  std::vector<std::uint8_t> bytes_ = std::vector<std::uint8_t>(kBytes, 0xFF);
+  int file_ = -1;  // holds the same bytes; -1: there is none
+  bool writable_ = true;
+};
+
+}  // namespace felicity::host

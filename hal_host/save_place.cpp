@@ -1,0 +1,35 @@
+#include "hal_host/save_place.h"
+
+#include <cstdlib>
+#include <filesystem>
+
+namespace felicity::host {
+namespace {
+
+using std::filesystem::path;
+
+// Empty: this person has no such folder. A path that is not absolute does not count: the save would
+// be somewhere else next time.
+path data_folder() {
+  const char* data = std::getenv("XDG_DATA_HOME");
+  if (data != nullptr && *data == '/') return data;
+  const char* home = std::getenv("HOME");
+  if (home == nullptr || *home != '/') return {};
+  return path(home) / ".local" / "share";
+}
+
+}  // namespace
+
+std::string keep_at_home(Flash& flash) {
+  const path data = data_folder();
+  if (data.empty()) return "there is no home folder";
+  const path folder = data / "felicity";
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  if (error) return folder.string() + ": " + error.message();
+  const std::string file = (folder / "save.flash").string();
+  const std::string wrong = flash.keep_in(file);
+  return wrong.empty() ? "" : file + ": " + wrong;
+}
+
+}  // namespace felicity::host

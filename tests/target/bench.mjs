@@ -1,0 +1,22 @@
+// Prints a board's figures: node bench.mjs --board picosystem --firmware FOLDER --felicity PROGRAM
+import { board } from './context.mjs';
+import * as figures from './figures.mjs';
+
+const line = (what, value) => console.log(`${board.name}  ${what.padEnd(44)} ${value}`);
+const ms = (value) => `${value.toFixed(2)} ms`;
+
+const { flash, ram } = figures.sizes();
+line('flash / static RAM', `${flash} / ${ram} bytes`);
+const start = figures.start();
+line('reset to first picture sent', `${ms(start.ms)} (emulated ${ms(start.emulatedMs)}, crystal ` +
+  `${ms(start.crystalMs)}, clearing memory ${ms(start.clearingMs)})`);
+const { turned, played } = figures.keys();
+line('bid turned: edge to first byte', ms(turned.wait));
+line('bid turned: on the wire', `${ms(turned.wire)}, ${turned.bytes} bytes`);
+line('bid made: edge to first byte', ms(played.wait));
+const redraw = figures.redraw();
+line('largest redraw', `${ms(redraw.wire)}, ${redraw.bytes} bytes, ${redraw.ratio.toFixed(3)} x legal`);
+const traffic = figures.traffic();
+line('bytes a key, mean and most', `${traffic.mean.toFixed(0)} and ${traffic.most} (a picture: ${figures.frameBytes})`);
+const waiting = figures.waiting();
+line('awake while somebody thinks', `${(waiting.awakeShare * 100).toFixed(3)} %, ${waiting.bytes} bytes in 30 s`);

@@ -1,0 +1,108 @@
+// The USB console through the emulated cable: what it answers, and what it does not tell.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { USBCDC } from 'rp2040js';
+import { board, hasCross, newDevice } from './context.mjs';
+import { parseScript, playScript } from './emulator/script.mjs';
+
+const kPortMs = 2000; // within which a PC sees the port
+const kAnswerMs = 4000;
+const [up, right] = hasCross
+  ? ['up\n', 'right\n']
+  : ['X\n', 'hold Y\nwait 600\nrelease Y\nwait 50\n'];
+const kSwitchOn = `settle\nA\n${up}A\n${up.repeat(8)}${right}B\nsettle`;
+
+/** TinyUSB writes the control word of endpoint 0, which has none, to address 0: the ROM ignores it. */
+function forgiveTinyUsb(core) {
+  const write = core.writeUint32;
+  core.writeUint32 = (at, value) => { if (at !== 0) write(at, value); };
+}
+
+/** A device on a cable, and what came out of its port. */
+function plugIn() {
+  const device = newDevice();
+  const cable = { heard: '', connected: false };
+  device.setUsbPower(true);
+  device.chip.onReset.push((rp) => {
+    forgiveTinyUsb(rp.core);
+    cable.cdc = new USBCDC(rp.usbCtrl);
+    cable.cdc.onDeviceConnected = () => { cable.connected = true; };
+    cable.cdc.onSerialData = (bytes) => { cable.heard += Buffer.from(bytes).toString('latin1'); };
+  });
+  device.powerOn();
+  return { device, cable };
+}
+
+/** The one device of the tests below: an emulated port keeps the chip awake, which takes its time. */
+let on = null;
+function switchedOn() {
+  if (on) return on;
+  on = plugIn();
+  playScript(on.device, parseScript(kSwitchOn));
+  for (let ms = 0; ms < kPortMs && !on.cable.connected; ms += 10) on.device.pass(10);
+  assert.ok(on.cable.connected, 'no port appears');
+  return on;
+}
+
+/** Types a line, and waits for the end of the answer. */
+function ask(device, cable, line) {
+  cable.heard = '';
+  for (const byte of Buffer.from(`${line}\r`, 'latin1')) {
+    cable.cdc.sendSerialByte(byte);
+    device.pass(2);
+  }
+  for (let ms = 0; ms < kAnswerMs; ms += 10) {
+    if (/^(ok|error: .*)\r\n$/m.test(cable.heard)) return cable.heard;
+    device.pass(10);
+  }
+  assert.fail(`"${line}" is not answered: ${JSON.stringify(cable.heard.slice(-80))}`);
+}
+
+function pixelsOf(xpm) {
+  const rows = [...xpm.matchAll(/^"([^"]*)",?\r$/gm)].map((match) => match[1]);
+  const [width, height, colours] = rows[0].split(' ').map(Number);
+  const palette = new Map(rows.slice(1, 1 + colours).map((row) => [row[0], parseInt(row.slice(-6), 16)]));
+  const lines = rows.slice(1 + colours);
+  assert.equal(lines.length, height);
+  assert.ok(lines.every((line) => line.length === width));
+  return lines.flatMap((line) => [...line].map((letter) => palette.get(letter)));
+}
+
+const widened = (rgb) => {
+  const [r, g, b] = [rgb >> 11, (rgb >> 5) & 63, rgb & 31];
+  return (((r << 3) | (r >> 2)) << 16) | (((g << 2) | (g >> 4)) << 8) | (b << 3) | (b >> 2);
+};
+
+test('until it is switched on, the cable only feeds', () => {
+  const { device, cable } = plugIn();
+  device.pass(kPortMs);
+  assert.equal(cable.connected, false);
+});
+
+test('it tells its board, and answers nonsense of any length with one line', () => {
+  const { device, cable } = switchedOn();
+  const info = ask(device, cable, 'info');
+  assert.match(info, new RegExp(`^board ${board.name}\r$`, 'm'));
+  assert.match(info, new RegExp(`^panel ${board.panel.width}x${board.panel.height}\r$`, 'm'));
+  assert.match(info, /^started by power\r$/m);
+  assert.match(ask(device, cable, 'x'.repeat(300)), /^error: [^\r\n]*\r\n$/);
+  assert.match(ask(device, cable, '\x1b[A'), /^error: [^\r\n]*\r\n$/);
+  const selftest = ask(device, cable, 'selftest');
+  assert.match(selftest, /^power: cable\r$/m);
+  if (board.bus.kind === 'i2c') assert.match(selftest, /^display: fine, it answers at 0x3c\r$/m);
+  console.log(`${board.name}: ${info.trim().split('\r\n').join('; ')}`);
+});
+
+test('a picture that everybody sees is told pixel for pixel, one for a single pair of eyes is not', () => {
+  const { device, cable } = switchedOn();
+  const told = pixelsOf(ask(device, cable, 'shot'));
+  const seen = [...device.picture().pixels];
+  assert.deepEqual(told, seen.map(widened));
+
+  playScript(device, parseScript(`${hasCross ? 'down' : 'Y'}\nA\nA\nsettle\nhold A\nwait 100`));
+  const hand = ask(device, cable, 'shot');
+  assert.equal(hand, 'error: this picture is for one pair of eyes\r\n');
+  device.release('A');
+  device.pass(200);
+  assert.match(ask(device, cable, 'shot'), /^};\r\nok\r\n$/m);
+});

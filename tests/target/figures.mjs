@@ -1,0 +1,118 @@
+// How fast, how small, how sparing: measured on the shipped image. bench.mjs prints what these find,
+// figures.test.mjs holds them against the budgets.
+import { board, elf, hasCross, newDevice } from './context.mjs';
+import { watchBurst } from './emulator/burst.mjs';
+import { dealFromSeed } from './emulator/chance.mjs';
+import { playScript } from './emulator/script.mjs';
+import { firstRound, kSeed, untilAuction } from './steps.mjs';
+
+const kClock = 125e6;
+const kXosc = 0x40024;
+const kXoscHertz = 12e6;
+const kRoscHertz = 6.5e6; // what the chip runs on until the crystal is up
+const kCyclesAWord = 5; // of crt0's loop that clears memory
+
+const { width, height, depth } = board.panel;
+
+/** Bytes of a whole picture, without commands. */
+export const frameBytes = depth === 'mono' ? (width * height) / 8 : width * height * 2;
+
+const isI2c = board.bus.kind === 'i2c';
+
+// The SPI block divides its clock by even numbers only: of 10 MHz that are legal it reaches 8.93.
+export const clockHertz = isI2c ? board.bus.hertz : kClock / (2 * Math.ceil(kClock / 2 / board.bus.hertz));
+
+/** Milliseconds that these bytes need at the fastest legal clock there is; an I2C byte has nine bits. */
+export const wireMs = (bytes) => (bytes * (isI2c ? 9 : 8) * 1000) / clockHertz;
+
+export const sizes = () => ({ flash: elf.flashBytes, ram: elf.ramBytes });
+
+/** From power to the last byte of the first picture. */
+export function start() {
+  const device = newDevice();
+  let sent = 0;
+  let done = null;
+  let first = null;
+  device.panel.onSent = (from, to) => {
+    first ??= from;
+    if (done === null && ++sent && device.panel.bytes >= frameBytes) done = to;
+  };
+  device.powerOn();
+  device.settle();
+  device.panel.onSent = null;
+  const { startup } = device.chip.rp.peripherals[kXosc];
+  // The emulator's crystal is stable at once, and it clears memory at full speed.
+  const crystalMs = ((startup & 0x3fff) * 256 * 1000) / kXoscHertz;
+  const clearingMs = ((elf.zeroedBytes / 4) * kCyclesAWord * 1000) / kRoscHertz;
+  return { emulatedMs: done / 1e6, crystalMs, clearingMs, ms: done / 1e6 + crystalMs + clearingMs };
+}
+
+function inAuction() {
+  const device = newDevice();
+  dealFromSeed(device, kSeed);
+  device.powerOn();
+  playScript(device, untilAuction());
+  return device;
+}
+
+/** A turned bid and a made bid. Four-button boards know a short press by its end. */
+export function keys() {
+  const device = inAuction();
+  const key = hasCross ? 'up' : 'X';
+  if (!hasCross) {
+    device.hold(key);
+    device.pass(50);
+  }
+  const turned = watchBurst(device, () => (hasCross ? device.hold(key) : device.release(key)));
+  if (hasCross) device.release(key);
+  device.pass(50);
+  device.settle();
+  return { turned, played: watchBurst(device, () => device.hold('A')) };
+}
+
+/** A whole picture: what the panel gets when it wakes up. */
+export function redraw() {
+  const device = newDevice();
+  device.powerOn();
+  device.settle();
+  device.press('A'); // home
+  device.settle();
+  let most = { bytes: 0 };
+  for (const key of ['A', 'B', 'A', 'B']) {
+    const burst = watchBurst(device, () => device.hold(key));
+    device.release(key);
+    device.pass(50);
+    device.settle();
+    if (burst.bytes > most.bytes) most = burst;
+  }
+  return { ...most, legalMs: wireMs(most.bytes), ratio: most.wire / wireMs(most.bytes) };
+}
+
+/** The part of the time in which the processor runs while somebody thinks. */
+export function waiting(seconds = 30) {
+  const device = inAuction();
+  const before = device.chip.awakeCycles;
+  const bytes = device.panel.bytes;
+  device.pass(seconds * 1000);
+  return {
+    awakeShare: (device.chip.awakeCycles - before) / (seconds * device.chip.rp.clkSys),
+    bytes: device.panel.bytes - bytes,
+  };
+}
+
+/** Bytes on the bus for every key of a round; what follows by itself later is no longer the key's. */
+export function traffic() {
+  const device = newDevice();
+  dealFromSeed(device, kSeed);
+  device.powerOn();
+  device.settle();
+  const perKey = [];
+  let before = device.panel.bytes;
+  for (const step of firstRound()) {
+    const counts = playScript(device, [step]);
+    if (counts.presses > 0) perKey.push(0);
+    if (perKey.length > 0 && step.verb !== 'settle') perKey[perKey.length - 1] += device.panel.bytes - before;
+    before = device.panel.bytes;
+  }
+  return { keys: perKey.length, mean: perKey.reduce((a, b) => a + b, 0) / perKey.length, most: Math.max(...perKey) };
+}

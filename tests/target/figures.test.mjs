@@ -1,0 +1,56 @@
+// The budgets of the hardware: what bench.mjs prints, held against what was promised.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { board, hasCross } from './context.mjs';
+import * as figures from './figures.mjs';
+
+const isI2c = board.bus.kind === 'i2c';
+// Without a cross, a short press is known by its end, which counts once chatter is over: 25 ms.
+const kTurnMs = hasCross ? 3 : 28;
+const kKb = 1024;
+const kSizes = {
+  pico_oled: [160 * kKb, 24 * kKb],
+  pico_oled_spi: [160 * kKb, 24 * kKb],
+  pico_oled_sh1106: [160 * kKb, 24 * kKb],
+  picosystem: [256 * kKb, 72 * kKb],
+  pico_lcd_1_3: [256 * kKb, 72 * kKb],
+  pico_display_2: [256 * kKb, 80 * kKb],
+};
+
+const atMost = (what, value, limit) => {
+  console.log(`${board.name}: ${what}: ${value.toFixed(3)}, at most ${limit}`);
+  assert.ok(value <= limit, `${what}: ${value}, at most ${limit}`);
+};
+
+test('the image fits its board with room to spare', () => {
+  const [flash, ram] = kSizes[board.name];
+  atMost('flash in KB', figures.sizes().flash / kKb, flash / kKb);
+  atMost('static RAM in KB', figures.sizes().ram / kKb, ram / kKb);
+});
+
+test('the first picture is sent 50 ms after reset', () => {
+  atMost('ms from reset to the first picture', figures.start().ms, 50);
+});
+
+test('a turned bid is on the panel at once', () => {
+  const { turned, played } = figures.keys();
+  atMost('ms from the edge to the first byte of a turned bid', turned.wait, kTurnMs);
+  atMost('ms of a turned bid on the wire', turned.wire, isI2c ? 2.5 : 1.5);
+  atMost('ms from the edge to the first byte of a bid that was made', played.wait, 12);
+});
+
+test('a redraw takes hardly longer than the wire needs', () => {
+  const { ratio, bytes } = figures.redraw();
+  assert.ok(bytes >= figures.frameBytes / 2, `only ${bytes} bytes: no large redraw was seen`);
+  atMost('times of what the wire needs', ratio, isI2c ? 1.03 : 1.1);
+});
+
+test('no key brings more than one whole picture', () => {
+  atMost('bytes of the dearest key, in pictures', figures.traffic().most / figures.frameBytes, 1.1);
+});
+
+test('the processor sleeps while somebody thinks', () => {
+  const { awakeShare, bytes } = figures.waiting();
+  atMost('per cent of the time awake', awakeShare * 100, 1);
+  assert.equal(bytes, 0, 'something was sent although nothing changed');
+});

@@ -1,0 +1,154 @@
+// What outlives the battery: the game goes on after power fails, wherever it fails.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { board, elf, isLong, newDevice } from './context.mjs';
+import { dealFromSeed } from './emulator/chance.mjs';
+import { PowerCut } from './emulator/flash.mjs';
+import { playScript } from './emulator/script.mjs';
+import { firstRound, kSeed, untilAuction } from './steps.mjs';
+
+const kSector = 4096;
+const kSaves = elf.address('felicity_save_region') - 0x10000000;
+const kGame = { from: kSaves + 8 * kSector, to: kSaves + 24 * kSector }; // behind settings and names
+const kSamples = 10;
+const kParts = [0.03, 0.5, 0.97];
+
+function started() {
+  const device = newDevice();
+  dealFromSeed(device, kSeed);
+  device.powerOn();
+  return device;
+}
+
+/** Power again: what is shown first, and after "go on". */
+function resume(device) {
+  device.powerOn();
+  device.settle();
+  const first = device.picture().hash();
+  device.press('A');
+  device.settle();
+  return { first, second: device.picture().hash() };
+}
+
+test('after power failed in an auction, the same auction goes on', () => {
+  const device = started();
+  playScript(device, untilAuction());
+  const before = device.picture().hash();
+  const after = resume(device);
+  assert.notEqual(after.first, before, 'a public screen has to come first');
+  assert.equal(after.second, before);
+});
+
+test('power that fails while a hand is shown comes back with a public screen', () => {
+  const device = started();
+  playScript(device, untilAuction().slice(0, -4));
+  device.hold('A');
+  device.pass(400);
+  const hand = device.picture().hash();
+  const seen = new Set();
+  device.onLight(() => seen.add(device.picture().hash()));
+  device.powerOn(); // A is still held
+  device.pass(3000);
+  seen.add(device.picture().hash());
+  assert.ok(!seen.has(hand));
+});
+
+test('nothing of an action is on the panel before it is saved', () => {
+  const device = started();
+  const steps = firstRound();
+  const deal = steps.findIndex(({ verb }) => verb === 'hold');
+  playScript(device, steps.slice(0, deal));
+  let bytes = 0;
+  let saves = 0;
+  device.chip.flash.onOperation = ({ kind, at }) => {
+    if (kind !== 'program' || at < kGame.from || at >= kGame.to) return;
+    saves++;
+    assert.equal(device.panel.bytes, bytes, 'bytes on the bus between the key and its save');
+  };
+  for (const step of steps.slice(deal)) {
+    bytes = device.panel.bytes;
+    playScript(device, [step]);
+  }
+  console.log(`${board.name}: ${saves} saves in a round, each before the first byte`);
+  assert.ok(saves >= 10);
+});
+
+test('cut at any step of the flash, the game before or after it is there', () => {
+  const device = started();
+  playScript(device, firstRound());
+  const { log } = device.chip.flash;
+  const cuts = log.flatMap((_, index) => kParts.map((part) => ({ index, part })))
+    .filter((_, at, all) => isLong || at % Math.ceil(all.length / kSamples) === 0);
+  // The flash as it was after so many operations, and a part of the next.
+  const cutOff = (count, part = 0) => {
+    const again = newDevice();
+    for (const operation of log.slice(0, count)) again.chip.flash.repeat(operation);
+    if (part > 0) again.chip.flash.repeat(log[count], part);
+    return again;
+  };
+  const whole = new Map();
+  const known = (count) => {
+    if (!whole.has(count)) whole.set(count, JSON.stringify(resume(cutOff(count))));
+    return whole.get(count);
+  };
+  for (const { index, part } of cuts) {
+    const seen = JSON.stringify(resume(cutOff(index, part)));
+    assert.ok(seen === known(index) || seen === known(index + 1),
+      `cut in operation ${index} (${log[index].kind}) after ${part} of it`);
+  }
+  console.log(`${board.name}: ${cuts.length} cuts in ${log.length} operations, none lost a game`);
+});
+
+test('power that fails again while the game is brought back loses nothing', () => {
+  const device = started();
+  playScript(device, untilAuction());
+  const before = device.picture().hash();
+  const { flash } = device.chip;
+  const from = flash.log.length;
+  for (let cut = 0; ; cut++) {
+    const base = flash.log.length;
+    flash.cut = (_, index) => (index === base + cut ? 0.5 : null);
+    let failed = false;
+    try {
+      device.powerOn();
+      device.settle();
+    } catch (fault) {
+      if (!(fault instanceof PowerCut)) throw fault;
+      failed = true;
+    }
+    flash.cut = null;
+    if (!failed) break;
+  }
+  assert.ok(flash.log.length > from + 1, 'no operation was cut');
+  assert.equal(resume(device).second, before);
+  console.log(`${board.name}: ${flash.log.length - from} operations while coming back`);
+});
+
+test('a key pressed while the flash is busy counts', () => {
+  const change = (device) => {
+    device.powerOn();
+    device.settle();
+    for (const key of ['A', 'up', 'A', 'down']) device.press(key); // the settings, brightness
+    device.press('left'); // darker, and that is kept
+  };
+  const calm = newDevice();
+  change(calm);
+  calm.press('down');
+  calm.settle();
+
+  const device = newDevice();
+  const { flash } = device.chip;
+  flash.bytes.fill(0x55, kSaves, kSaves + 96 * kSector); // somebody else's: has to be erased
+  let pressed = 0;
+  flash.onOperation = ({ kind }) => {
+    if (kind !== 'erase' || pressed++ > 0) return;
+    const { clock } = device.chip.rp;
+    clock.createAlarm(() => device.hold('down')).schedule(5e6);
+    clock.createAlarm(() => device.release('down')).schedule(35e6); // all within 45 ms of erasing
+  };
+  change(device);
+  device.pass(200);
+  device.settle();
+  assert.ok(pressed > 0, 'nothing was erased');
+  assert.equal(device.picture().hash(), calm.picture().hash());
+});

@@ -1,0 +1,71 @@
+// The ladder down to dormant, and back by any button.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { board, newDevice } from './context.mjs';
+
+const kMinute = 60_000;
+
+function atHome() {
+  const device = newDevice();
+  device.powerOn();
+  device.settle();
+  device.press('A');
+  device.settle();
+  return device;
+}
+
+const isDark = (device) => {
+  const { backlight } = board.panel;
+  return !device.panel.on || (backlight !== null && !device.glows());
+};
+
+test('after two minutes the panel is dark, after ten the chip is dormant', () => {
+  const device = atHome();
+  device.pass(2 * kMinute - 2000);
+  assert.ok(!isDark(device), 'dark too early');
+  device.pass(4000);
+  assert.ok(isDark(device), 'still lit');
+  assert.ok(!device.chip.dormant, 'dormant too early');
+  device.pass(8 * kMinute);
+  assert.ok(device.chip.dormant, 'not dormant');
+  const before = device.chip.awakeCycles;
+  device.pass(60 * kMinute);
+  assert.equal(device.chip.awakeCycles, before, 'it ran while dormant');
+});
+
+test('any button wakes it, and does nothing else', () => {
+  const shown = atHome().picture().hash();
+  for (const key of Object.keys(board.keys.pins)) {
+    const device = atHome();
+    device.pass(11 * kMinute);
+    assert.ok(device.chip.dormant, 'not dormant');
+    device.press(key);
+    device.settle();
+    assert.ok(!device.chip.dormant, `${key} does not wake it`);
+    assert.ok(!isDark(device), `${key} leaves it dark`);
+    assert.equal(device.picture().hash(), shown, `${key} did something beside waking`);
+    assert.equal(device.chip.rp.clkSys, 125e6, 'the clock is not up again');
+  }
+  console.log(`${board.name}: woken by each of ${Object.keys(board.keys.pins).length} buttons`);
+});
+
+test('after waking it plays on', () => {
+  const device = atHome();
+  device.pass(11 * kMinute);
+  device.press('A');
+  device.settle();
+  const home = device.picture().hash();
+  device.press('A');
+  device.settle();
+  assert.notEqual(device.picture().hash(), home);
+  assert.equal(device.chip.resets, 0);
+});
+
+test('on USB power it never goes dormant', () => {
+  const device = newDevice();
+  device.setUsbPower(true);
+  device.powerOn();
+  device.pass(15 * kMinute);
+  assert.ok(!device.chip.dormant);
+  assert.equal(device.chip.resets, 0);
+});

@@ -1,0 +1,33 @@
+// Ways that several tests go: parts of a game of four, and where it stands then.
+import { hasCross, scenario } from './context.mjs';
+
+export const kSeed = 3; // the deal that the scripts were written for
+const kSeats = 4;
+
+/** A whole game, from the logo to the podium. */
+export const wholeGame = () => scenario(hasCross ? 'game_4' : 'game_4_four_buttons');
+
+const places = (steps, wanted) => steps.map((step, at) => (wanted(step) ? at : -1)).filter((at) => at >= 0);
+
+/** Up to the second round: everybody holds A once a round to place a card. */
+export function firstRound() {
+  const steps = wholeGame();
+  return steps.slice(0, places(steps, ({ verb, word }) => verb === 'hold' && word === 'A')[kSeats]);
+}
+
+/** Up to the first auction, nobody has bid. */
+export function untilAuction() {
+  const steps = wholeGame();
+  const placed = places(steps, ({ verb, word }) => verb === 'release' && word === 'A')[kSeats - 1];
+  return [...steps.slice(0, placed + 2), { number: 0, verb: 'settle' }];
+}
+
+/** From power to the first player's hand, which is shown while A is held. */
+export function showHand(device) {
+  device.settle();
+  for (let screen = 0; screen < 3; screen++) device.press('A'); // logo, new game, these players
+  device.settle();
+  device.hold('A');
+  device.pass(300);
+  device.settle();
+}

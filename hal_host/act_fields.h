@@ -1,4 +1,4 @@
-// The values of an `act` line of the bot protocol (docs/protocols.md, section 4), read and written,
+// The values of an `act` line of the bot protocol (docs/protocols.md, section 5), read and written,
 // not yet believed.
 #pragma once
 

@@ -1,4 +1,4 @@
-// The bot's side of the bot protocol (docs/protocols.md, section 4), line by line.
+// The bot's side of the bot protocol (docs/protocols.md, section 5), line by line.
 #pragma once
 
 #include <optional>

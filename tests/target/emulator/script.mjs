@@ -1,4 +1,4 @@
-// Key scripts on the emulated device: the steps of docs/protocols.md, section 4.
+// Key scripts on the emulated device: the steps of docs/protocols.md, section 3.
 const kKeys = ['A', 'B', 'X', 'Y', 'up', 'down', 'left', 'right'];
 
 /** The steps of a script, each with its line number; comments and blank lines are gone. */

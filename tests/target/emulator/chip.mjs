@@ -2,6 +2,7 @@
 // instructions; this file adds what a whole chip does: power, reset, watchdog, dormant, and time.
 import { RP2040 } from 'rp2040js';
 import { Flash } from './flash.mjs';
+import { calmPwm } from './pwm.mjs';
 import { addRegisters } from './registers.mjs';
 import { installRom } from './rom.mjs';
 import { beStrict } from './strict.mjs';
@@ -25,6 +26,7 @@ export class Chip {
     this.analog = [0, 0, 0, 0, 876]; // ADC counts; the last is room temperature
     /** Called with a fresh `rp` after every reset: whoever hangs on its pins connects again. */
     this.onReset = [];
+    this.onPwm = null; // after every change of a pulse width
     this.resets = 0;
     this.awakeCycles = 0;
     this.calls = new Map();
@@ -76,6 +78,7 @@ export class Chip {
     beStrict(rp);
     installRom(rp, this.flash, (cycles) => { this.spent += cycles; });
     this.wake = addRegisters(rp, this.seed, () => this.#fallDormant());
+    calmPwm(rp, () => { if (this.onPwm) this.onPwm(); });
     this.#mendCore(rp.core);
     this.#mendAdc(rp.adc);
     this.#connectWatchdog(rp.peripherals[kWatchdog], reason, scratch);

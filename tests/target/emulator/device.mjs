@@ -2,6 +2,7 @@
 import { Chip } from './chip.mjs';
 import { I2cBus } from './i2c_bus.mjs';
 import { Sh1106, Ssd1306 } from './oled.mjs';
+import { duty } from './pwm.mjs';
 import { SpiBus } from './spi_bus.mjs';
 import { St7789 } from './st7789.mjs';
 
@@ -127,23 +128,22 @@ export class Device {
     return rested;
   }
 
-  /** The backlight is on at this moment; dimmed, it blinks. */
-  glows() {
+  /** Light comes from the panel. */
+  shines() {
     const { backlight } = this.board.panel;
-    return backlight === null || this.chip.rp.gpio[backlight].outputValue;
+    return this.panel.on && (backlight === null || duty(this.chip.rp, backlight) > 0);
   }
 
   /** Calls `then()` whenever the panel begins to shine. */
   onLight(then) {
-    const { backlight } = this.board.panel;
-    let lit = false;
+    let shone = this.chip.rp !== undefined && this.shines();
     const look = () => {
-      const was = lit;
-      lit = this.panel.on && (lit || this.glows());
-      if (lit && !was) then();
+      const shines = this.shines();
+      if (shines && !shone) then();
+      shone = shines;
     };
     this.panel.onSwitched = look;
-    if (backlight !== null) this.chip.onReset.push((rp) => rp.gpio[backlight].addListener(look));
+    this.chip.onPwm = look;
   }
 
   picture() {

@@ -84,19 +84,18 @@ struct Filled {
 constexpr Filled kFilled[] = {
     {Text::BankHas, "n"}, {Text::RoundOf, "dd"}, {Text::VersionIs, "w"}, {Text::ResumeRound, "d"},
     {Text::HoldForSelfTest, "k"}, {Text::Restarts, "n"}, {Text::PlayersAre, "d"},
-    {Text::NameOfSeat, "k"}, {Text::Starts, "N"}, {Text::OnlyOneLooks, "N"}, {Text::Thinks, "N"},
-    {Text::PlacesCard, "N"}, {Text::Play, "k"}, {Text::IntoSack, "k"}, {Text::PressHides, "d"},
+    {Text::NameOfSeat, "k"}, {Text::Starts, "N"}, {Text::Thinks, "N"},
+    {Text::PlacesCard, "N"}, {Text::IntoSack, "k"}, {Text::PressHides, "d"},
     {Text::Gains, "n"}, {Text::PeekHelp, "k"}, {Text::ToBid, "N"}, {Text::Bids, "Nn"},
     {Text::AllIn, "N"}, {Text::LastChance, "N"}, {Text::MiceOf, "N"}, {Text::PassesTakes, "NM"},
     {Text::PassesEmpty, "N"}, {Text::ManyDogs, "D"}, {Text::LargeDogBest, "C"},
     {Text::SmallDogWorst, "C"}, {Text::LargeDogNearest, "C"}, {Text::SmallDogLowest, "C"},
     {Text::SackWorth, "P"}, {Text::TakesSack, "NM"}, {Text::Wins, "N"},
     {Text::GameCode, "w"}, {Text::WinTogether, "NN"}, {Text::BestSackOf, "NP"},
-    {Text::LessonOf, "dd"}, {Text::BotTakesSeat, "N"},
-    {Text::ReallyLeave, "N"},
+        {Text::ReallyLeave, "N"},
     {Text::MinutesAre, "n"}, {Text::ReallyEraseName, "N"}, {Text::ButtonStuck, "k"},
-    {Text::ButtonsShorted, "kk"}, {Text::DisplayBus, "w"}, {Text::BatteryAt, "n"},
-    {Text::SeatIs, "k"}, {Text::GameNumber, "n"}, {Text::GameOf, "bb"},
+    {Text::ButtonsShorted, "kk"}, {Text::DisplayBus, "k"}, {Text::BatteryAt, "n"},
+    {Text::GameNumber, "n"}, {Text::GameOf, "bb"},
 };
 // clang-format on
 

@@ -24,8 +24,6 @@ const char* dutch(Text which) {
     case Text::Resume: return "Hervatten";
     case Text::Start: return "Starten";
     case Text::Dummy: return "Blinde";
-    case Text::Skip: return "Overslaan";
-    case Text::AnyKeySkips: return "Elke knop: overslaan";
     case Text::WhatIsThis: return "A: wat is dit?";
     // S0 boot and resume
     case Text::Title: return "Felicity";
@@ -63,15 +61,12 @@ const char* dutch(Text which) {
     case Text::HouseRabbit: return "Haas verjagen";
     case Text::HouseTie: return "Gelijke stand";
     case Text::HouseMoney: return "Munten";
-    case Text::HouseStart: return "Startspeler";
     // S2 players: values of the house rules, right half
     case Text::TieCatPoints: return "katten";
     case Text::TieShared: return "gedeeld";
     case Text::MoneySecret: return "geheim";
     case Text::MoneyOpen: return "open";
-    case Text::StartRandom: return "toeval";
     // S2 players: lines
-    case Text::HouseRules: return "Huisregels";
     case Text::NameTaken: return "Die naam is al bezet";
     // S2a name
     case Text::NameOfSeat: return "Naam voor plaats {0}";
@@ -86,18 +81,14 @@ const char* dutch(Text which) {
       return "Een blinde speler doet mee: zijn kaarten komen blind van de stapel";
     // S4 cover
     case Text::PassTo: return "Geef aan";
-    case Text::IsNext: return "is aan de beurt";
     case Text::PutCard: return "leg een kaart in de zak";
     case Text::HoldToShow: return "A vasthouden = kaarten";
     case Text::PressToShow: return "A drukken = kaarten";
     case Text::TakeBackHint: return "B: terugnemen";
-    case Text::OnlyOneLooks: return "Alleen {0} kijkt";
     case Text::Thinks: return "{0} denkt na…";
     case Text::PlacesCard: return "{0} legt een kaart";
     case Text::LastCards: return "De laatste kaarten gaan vanzelf in de zak";
     // S5 hand
-    case Text::Play: return "{0} leg";
-    case Text::Choose: return "◄► kiezen";
     case Text::IntoSack: return "{0} in de zak";
     case Text::IntoSackFour: return "A vasthouden, B = leg";
     case Text::ReleaseHides: return "loslaten = verbergen";
@@ -106,7 +97,6 @@ const char* dutch(Text which) {
     case Text::SackClosed: return "De zak is dichtgebonden";
     case Text::FirstCardUp: return "De eerste kaart gaat open";
     // S7 auction
-    case Text::Bid: return "BIED";
     case Text::Pass: return "PAS";
     case Text::Gains: return "+{0}";
     case Text::Passed: return "past";
@@ -172,7 +162,6 @@ const char* dutch(Text which) {
     case Text::WinTogether: return "{0} en {1} winnen samen!";
     case Text::BestSackOf: return "Beste zak: {0}, {1}";
     // S14 learn: titles of the six lessons
-    case Text::LessonOf: return "Les {0}/{1}";
     case Text::LessonSack: return "De kat in de zak";
     case Text::LessonPlacing: return "Een kaart voor de zak";
     case Text::LessonAuction: return "De veiling";
@@ -189,13 +178,10 @@ const char* dutch(Text which) {
     case Text::Pause: return "Pauze";
     case Text::Abandon: return "Spel afbreken";
     case Text::TakeBack: return "Terugnemen";
-    case Text::NothingToTakeBack: return "Niets terug te nemen";
     case Text::WhoLeaves: return "Wie stopt?";
     case Text::PlayOn: return "A: verder spelen";
-    case Text::GameKept: return "Het spel is opgeslagen";
     case Text::ReallyAbandon: return "Dit spel echt afbreken?";
     case Text::ReallyLeave: return "{0} stopt? De anderen spelen dan voor deze plaats.";
-    case Text::BotTakesSeat: return "{0} stopt: een bot neemt de plaats over";
     // Cards by name, in the order of the faces
     case Text::CardMangyCat: return "Schurftige kat";
     case Text::CardAlleyCat: return "Straatkat";
@@ -256,14 +242,10 @@ const char* dutch(Text which) {
     case Text::TestLed: return "B: led aan";
     case Text::BatteryAt: return "Batterij {0}%";
     case Text::BatteryUnknown: return "Batterij: niet gemeten";
-    case Text::TestFine: return "Alles in orde";
     case Text::TestLeave: return "B vasthouden: stoppen";
     // S18 power and saving
-    case Text::NotSaved: return "niet opgeslagen";
-    case Text::LowBattery: return "Batterij bijna leeg: het spel is opgeslagen";
     case Text::SavingFailed: return "Opslaan mislukt: het spel gaat zonder vangnet verder";
     case Text::Panic: return "Er ging iets mis; het spel blijft bewaard";
-    case Text::Oops: return "Oeps!";
     // Statistics
     case Text::StatGames: return "Spellen";
     case Text::StatWins: return "Gewonnen";
@@ -275,8 +257,6 @@ const char* dutch(Text which) {
     case Text::LastGames: return "Laatste spellen";
     case Text::GameNumber: return "Spel {0}";
     // S17 bots lab
-    case Text::SeatIs: return "Plaats {0}";
-    case Text::Share: return "Aandeel";
     case Text::BotsLab: return "Botlab";
     case Text::ChooseBots: return "Kies de bots";
     case Text::LetThemPlay: return "Laat ze spelen";

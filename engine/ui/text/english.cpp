@@ -24,8 +24,6 @@ const char* english(Text which) {
     case Text::Resume: return "Resume";
     case Text::Start: return "Start";
     case Text::Dummy: return "Dummy";
-    case Text::Skip: return "Skip";
-    case Text::AnyKeySkips: return "Any key: skip";
     case Text::WhatIsThis: return "A: what is this?";
     // S0 boot and resume
     case Text::Title: return "Felicity";
@@ -63,15 +61,12 @@ const char* english(Text which) {
     case Text::HouseRabbit: return "Chase rabbits";
     case Text::HouseTie: return "Tie";
     case Text::HouseMoney: return "Mice";
-    case Text::HouseStart: return "Start player";
     // S2 players: values of the house rules, right half
     case Text::TieCatPoints: return "cat points";
     case Text::TieShared: return "shared";
     case Text::MoneySecret: return "secret";
     case Text::MoneyOpen: return "open";
-    case Text::StartRandom: return "random";
     // S2 players: lines
-    case Text::HouseRules: return "House rules";
     case Text::NameTaken: return "This name is taken";
     // S2a name
     case Text::NameOfSeat: return "Name for seat {0}";
@@ -85,18 +80,14 @@ const char* english(Text which) {
     case Text::DummyJoins: return "A dummy joins: its cards are drawn blind";
     // S4 cover
     case Text::PassTo: return "Pass to";
-    case Text::IsNext: return "is next";
     case Text::PutCard: return "put a card into the sack";
     case Text::HoldToShow: return "hold A = show hand";
     case Text::PressToShow: return "press A = show hand";
     case Text::TakeBackHint: return "B: take back";
-    case Text::OnlyOneLooks: return "Only {0} looks";
     case Text::Thinks: return "{0} is thinking…";
     case Text::PlacesCard: return "{0} places a card";
     case Text::LastCards: return "The last cards go into the sack by themselves";
     // S5 hand
-    case Text::Play: return "{0} play";
-    case Text::Choose: return "◄► choose";
     case Text::IntoSack: return "{0} into the sack";
     case Text::IntoSackFour: return "hold A, press B = play";
     case Text::ReleaseHides: return "release = hide";
@@ -105,7 +96,6 @@ const char* english(Text which) {
     case Text::SackClosed: return "The sack is tied up";
     case Text::FirstCardUp: return "The first card turns over";
     // S7 auction
-    case Text::Bid: return "BID";
     case Text::Pass: return "PASS";
     case Text::Gains: return "+{0}";
     case Text::Passed: return "passed";
@@ -171,7 +161,6 @@ const char* english(Text which) {
     case Text::WinTogether: return "{0} and {1} win together!";
     case Text::BestSackOf: return "Best sack: {0}, {1}";
     // S14 learn: titles of the six lessons
-    case Text::LessonOf: return "Lesson {0}/{1}";
     case Text::LessonSack: return "The cat in the sack";
     case Text::LessonPlacing: return "A card for the sack";
     case Text::LessonAuction: return "The auction";
@@ -188,13 +177,10 @@ const char* english(Text which) {
     case Text::Pause: return "Pause";
     case Text::Abandon: return "Abandon game";
     case Text::TakeBack: return "Take back";
-    case Text::NothingToTakeBack: return "Nothing to take back";
     case Text::WhoLeaves: return "Who leaves?";
     case Text::PlayOn: return "A: play on";
-    case Text::GameKept: return "The game is saved";
     case Text::ReallyAbandon: return "Really abandon this game?";
     case Text::ReallyLeave: return "{0} leaves? The others then play this seat.";
-    case Text::BotTakesSeat: return "{0} leaves: a bot takes the seat";
     // Cards by name, in the order of the faces
     case Text::CardMangyCat: return "Mangy cat";
     case Text::CardAlleyCat: return "Alley cat";
@@ -255,14 +241,10 @@ const char* english(Text which) {
     case Text::TestLed: return "B: light the LED";
     case Text::BatteryAt: return "Battery {0}%";
     case Text::BatteryUnknown: return "Battery: not measured";
-    case Text::TestFine: return "Everything is fine";
     case Text::TestLeave: return "hold B: leave";
     // S18 power and saving
-    case Text::NotSaved: return "not saved";
-    case Text::LowBattery: return "Low battery: the game is saved";
     case Text::SavingFailed: return "Saving failed: the game goes on without a safety net";
     case Text::Panic: return "Something went wrong; the game is kept";
-    case Text::Oops: return "Oops!";
     // Statistics
     case Text::StatGames: return "Games";
     case Text::StatWins: return "Wins";
@@ -274,8 +256,6 @@ const char* english(Text which) {
     case Text::LastGames: return "Last games";
     case Text::GameNumber: return "Game {0}";
     // S17 bots lab
-    case Text::SeatIs: return "Seat {0}";
-    case Text::Share: return "Share";
     case Text::BotsLab: return "Bot lab";
     case Text::ChooseBots: return "Choose the bots";
     case Text::LetThemPlay: return "Let them play";

@@ -24,8 +24,6 @@ const char* german(Text which) {
     case Text::Resume: return "Fortsetzen";
     case Text::Start: return "Starten";
     case Text::Dummy: return "Strohmann";
-    case Text::Skip: return "Überspringen";
-    case Text::AnyKeySkips: return "Jede Taste: überspringen";
     case Text::WhatIsThis: return "A: Was ist das?";
     // S0 boot and resume
     case Text::Title: return "Felicity";
@@ -64,15 +62,12 @@ const char* german(Text which) {
     case Text::HouseRabbit: return "Jagd auf Hasen";
     case Text::HouseTie: return "Gleichstand";
     case Text::HouseMoney: return "Mäuse";
-    case Text::HouseStart: return "Startspieler";
     // S2 players: values of the house rules, right half
     case Text::TieCatPoints: return "Katzen";
     case Text::TieShared: return "geteilt";
     case Text::MoneySecret: return "geheim";
     case Text::MoneyOpen: return "offen";
-    case Text::StartRandom: return "Zufall";
     // S2 players: lines
-    case Text::HouseRules: return "Hausregeln";
     case Text::NameTaken: return "Name schon vergeben";
     // S2a name
     case Text::NameOfSeat: return "Name für Platz {0}";
@@ -86,18 +81,14 @@ const char* german(Text which) {
     case Text::DummyJoins: return "Ein Strohmann spielt mit: Seine Karten kommen blind vom Stapel";
     // S4 cover
     case Text::PassTo: return "Weiter an";
-    case Text::IsNext: return "ist dran";
     case Text::PutCard: return "Karte in den Sack legen";
     case Text::HoldToShow: return "A halten = Karten zeigen";
     case Text::PressToShow: return "A drücken = Karten zeigen";
     case Text::TakeBackHint: return "B: zurücknehmen";
-    case Text::OnlyOneLooks: return "Nur {0} schaut";
     case Text::Thinks: return "{0} überlegt…";
     case Text::PlacesCard: return "{0} legt eine Karte";
     case Text::LastCards: return "Die letzten Karten gehen von selbst in den Sack";
     // S5 hand
-    case Text::Play: return "{0} legen";
-    case Text::Choose: return "◄► wählen";
     case Text::IntoSack: return "{0} in den Sack";
     case Text::IntoSackFour: return "A halten, B = legen";
     case Text::ReleaseHides: return "loslassen = verdecken";
@@ -106,7 +97,6 @@ const char* german(Text which) {
     case Text::SackClosed: return "Der Sack ist zugebunden";
     case Text::FirstCardUp: return "Erste Karte aufgedeckt";
     // S7 auction
-    case Text::Bid: return "BIETEN";
     case Text::Pass: return "PASS";
     case Text::Gains: return "+{0}";
     case Text::Passed: return "passt";
@@ -172,7 +162,6 @@ const char* german(Text which) {
     case Text::WinTogether: return "{0} und {1} gewinnen gemeinsam!";
     case Text::BestSackOf: return "Bester Sack: {0}, {1}";
     // S14 learn: titles of the six lessons
-    case Text::LessonOf: return "Lektion {0}/{1}";
     case Text::LessonSack: return "Die Katze im Sack";
     case Text::LessonPlacing: return "Karte für den Sack";
     case Text::LessonAuction: return "Die Versteigerung";
@@ -189,13 +178,10 @@ const char* german(Text which) {
     case Text::Pause: return "Pause";
     case Text::Abandon: return "Spiel abbrechen";
     case Text::TakeBack: return "Zurücknehmen";
-    case Text::NothingToTakeBack: return "Nichts zurückzunehmen";
     case Text::WhoLeaves: return "Wer steigt aus?";
     case Text::PlayOn: return "A: weiterspielen";
-    case Text::GameKept: return "Das Spiel ist gesichert";
     case Text::ReallyAbandon: return "Dieses Spiel wirklich abbrechen?";
     case Text::ReallyLeave: return "{0} steigt aus? Die anderen spielen dann für diesen Platz.";
-    case Text::BotTakesSeat: return "{0} steigt aus: Ein Bot übernimmt den Platz";
     // Cards by name, in the order of the faces
     case Text::CardMangyCat: return "Räudige Katze";
     case Text::CardAlleyCat: return "Straßenkatze";
@@ -256,14 +242,10 @@ const char* german(Text which) {
     case Text::TestLed: return "B: LED leuchten lassen";
     case Text::BatteryAt: return "Akku {0} %";
     case Text::BatteryUnknown: return "Akku: nicht gemessen";
-    case Text::TestFine: return "Alles in Ordnung";
     case Text::TestLeave: return "B halten: verlassen";
     // S18 power and saving
-    case Text::NotSaved: return "nicht gesichert";
-    case Text::LowBattery: return "Akku fast leer: Das Spiel ist gesichert";
     case Text::SavingFailed: return "Sichern misslungen: Das Spiel geht ohne Netz weiter";
     case Text::Panic: return "Etwas ging schief; das Spiel bleibt erhalten";
-    case Text::Oops: return "Hoppla!";
     // Statistics
     case Text::StatGames: return "Spiele";
     case Text::StatWins: return "Siege";
@@ -275,8 +257,6 @@ const char* german(Text which) {
     case Text::LastGames: return "Letzte Spiele";
     case Text::GameNumber: return "Spiel {0}";
     // S17 bots lab
-    case Text::SeatIs: return "Platz {0}";
-    case Text::Share: return "Anteil";
     case Text::BotsLab: return "Bot-Labor";
     case Text::ChooseBots: return "Bots wählen";
     case Text::LetThemPlay: return "Spielen lassen";

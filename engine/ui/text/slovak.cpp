@@ -24,8 +24,6 @@ const char* slovak(Text which) {
     case Text::Resume: return "Pokračovať";
     case Text::Start: return "Začať";
     case Text::Dummy: return "Falošný";
-    case Text::Skip: return "Preskočiť";
-    case Text::AnyKeySkips: return "Každé tlačidlo: ďalej";
     case Text::WhatIsThis: return "A: čo to znamená?";
     // S0 boot and resume
     case Text::Title: return "Felicity";
@@ -63,15 +61,12 @@ const char* slovak(Text which) {
     case Text::HouseRabbit: return "Králik uteká";
     case Text::HouseTie: return "Remíza";
     case Text::HouseMoney: return "Myši";
-    case Text::HouseStart: return "Začína";
     // S2 players: values of the house rules, right half
     case Text::TieCatPoints: return "mačky";
     case Text::TieShared: return "delená";
     case Text::MoneySecret: return "tajné";
     case Text::MoneyOpen: return "verejné";
-    case Text::StartRandom: return "náhodne";
     // S2 players: lines
-    case Text::HouseRules: return "Domáce pravidlá";
     case Text::NameTaken: return "Toto meno už niekto má";
     // S2a name
     case Text::NameOfSeat: return "Meno pre miesto {0}";
@@ -85,18 +80,14 @@ const char* slovak(Text which) {
     case Text::DummyJoins: return "Pridáva sa falošný hráč: karty ťahá naslepo";
     // S4 cover
     case Text::PassTo: return "Podaj ďalej";
-    case Text::IsNext: return "je na rade";
     case Text::PutCard: return "vlož kartu do vreca";
     case Text::HoldToShow: return "drž A = ukáž karty";
     case Text::PressToShow: return "stlač A = ukáž karty";
     case Text::TakeBackHint: return "B: vráť ťah";
-    case Text::OnlyOneLooks: return "Pozerá sa len {0}";
     case Text::Thinks: return "{0} rozmýšľa…";
     case Text::PlacesCard: return "{0} kladie kartu";
     case Text::LastCards: return "Posledné karty idú do vreca samy";
     // S5 hand
-    case Text::Play: return "{0} polož";
-    case Text::Choose: return "◄► vyber";
     case Text::IntoSack: return "{0} do vreca";
     case Text::IntoSackFour: return "drž A, stlač B = polož";
     case Text::ReleaseHides: return "pusti = skry";
@@ -105,7 +96,6 @@ const char* slovak(Text which) {
     case Text::SackClosed: return "Vrece je zaviazané";
     case Text::FirstCardUp: return "Prvá karta sa otáča";
     // S7 auction
-    case Text::Bid: return "PRIHOĎ";
     case Text::Pass: return "PAS";
     case Text::Gains: return "+{0}";
     case Text::Passed: return "pasuje";
@@ -171,7 +161,6 @@ const char* slovak(Text which) {
     case Text::WinTogether: return "{0} a {1} víťazia spolu!";
     case Text::BestSackOf: return "Najlepšie vrece: {0}, {1}";
     // S14 learn: titles of the six lessons
-    case Text::LessonOf: return "Lekcia {0}/{1}";
     case Text::LessonSack: return "Mačka vo vreci";
     case Text::LessonPlacing: return "Karta do vreca";
     case Text::LessonAuction: return "Aukcia";
@@ -188,13 +177,10 @@ const char* slovak(Text which) {
     case Text::Pause: return "Prestávka";
     case Text::Abandon: return "Ukončiť hru";
     case Text::TakeBack: return "Vrátiť ťah";
-    case Text::NothingToTakeBack: return "Nie je čo vrátiť";
     case Text::WhoLeaves: return "Kto odchádza?";
     case Text::PlayOn: return "A: hrať ďalej";
-    case Text::GameKept: return "Hra je uložená";
     case Text::ReallyAbandon: return "Naozaj ukončiť túto hru?";
     case Text::ReallyLeave: return "{0} odchádza? Za toto miesto potom hrajú ostatní.";
-    case Text::BotTakesSeat: return "{0} odchádza: miesto preberá bot";
     // Cards by name, in the order of the faces
     case Text::CardMangyCat: return "Prašivá mačka";
     case Text::CardAlleyCat: return "Túlavá mačka";
@@ -255,14 +241,10 @@ const char* slovak(Text which) {
     case Text::TestLed: return "B: rozsvieť LED";
     case Text::BatteryAt: return "Batéria {0} %";
     case Text::BatteryUnknown: return "Batéria: bez merania";
-    case Text::TestFine: return "Všetko v poriadku";
     case Text::TestLeave: return "drž B: koniec testu";
     // S18 power and saving
-    case Text::NotSaved: return "neuložené";
-    case Text::LowBattery: return "Slabá batéria: hra je uložená";
     case Text::SavingFailed: return "Uloženie zlyhalo: hra pokračuje bez istoty";
     case Text::Panic: return "Niečo sa pokazilo; hra je uložená";
-    case Text::Oops: return "Ups!";
     // Statistics
     case Text::StatGames: return "Hry";
     case Text::StatWins: return "Výhry";
@@ -274,8 +256,6 @@ const char* slovak(Text which) {
     case Text::LastGames: return "Posledné hry";
     case Text::GameNumber: return "Hra {0}";
     // S17 bots lab
-    case Text::SeatIs: return "Miesto {0}";
-    case Text::Share: return "Podiel";
     case Text::BotsLab: return "Skúšobňa botov";
     case Text::ChooseBots: return "Vyber botov";
     case Text::LetThemPlay: return "Nech hrajú";

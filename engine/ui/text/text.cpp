@@ -20,19 +20,18 @@ int room(Text which) {
   };
   // clang-format off
   static constexpr Run kRuns[] = {
-      {Text::Yes, 11}, {Text::Skip, 12}, {Text::AnyKeySkips, 25}, {Text::Restarts, 80},
-      {Text::NewGame, 22}, {Text::PlayersAre, 14}, {Text::TieCatPoints, 10}, {Text::HouseRules, 25},
-      {Text::NameHelp, 80}, {Text::Shuffling, 25}, {Text::OneCardLeaves, 80}, {Text::PassTo, 11},
-      {Text::IsNext, 25}, {Text::LastCards, 80}, {Text::Play, 8}, {Text::Choose, 11},
-      {Text::IntoSack, 25}, {Text::Bid, 6}, {Text::HighBid, 16}, {Text::ToBid, 25}, {Text::AllIn, 80},
-      {Text::NobodyHasBid, 25}, {Text::BuyForOne, 22}, {Text::MiceOf, 25}, {Text::PassesTakes, 80},
-      {Text::SackWorth, 25}, {Text::TakesSack, 80}, {Text::ColumnRound, 7}, {Text::History, 22},
-      {Text::NegativeCats, 14}, {Text::FinalScoring, 25}, {Text::TieMoreCats, 80}, {Text::Series, 11},
-      {Text::Wins, 25}, {Text::WinTogether, 80}, {Text::LessonOf, 25}, {Text::Rules, 22},
-      {Text::NothingToTakeBack, 25}, {Text::ReallyAbandon, 80}, {Text::CardMangyCat, 14},
-      {Text::SoundMuted, 10}, {Text::ResetSettings, 22}, {Text::ReallyReset, 80},
-      {Text::NotYetShown, 25}, {Text::NotSaved, 15}, {Text::LowBattery, 80}, {Text::Oops, 11},
-      {Text::StatGames, 15}, {Text::NoGamesYet, 25}, {Text::SeatIs, 11}, {Text::BotsLab, 25},
+      {Text::Yes, 11}, {Text::WhatIsThis, 25}, {Text::Restarts, 80}, {Text::NewGame, 22},
+      {Text::PlayersAre, 14}, {Text::TieCatPoints, 10}, {Text::NameTaken, 25}, {Text::NameHelp, 80},
+      {Text::Shuffling, 25}, {Text::OneCardLeaves, 80}, {Text::PassTo, 11}, {Text::PutCard, 25},
+      {Text::LastCards, 80}, {Text::IntoSack, 25}, {Text::Pass, 6}, {Text::HighBid, 16},
+      {Text::ToBid, 25}, {Text::AllIn, 80}, {Text::NobodyHasBid, 25}, {Text::BuyForOne, 22},
+      {Text::MiceOf, 25}, {Text::PassesTakes, 80}, {Text::SackWorth, 25}, {Text::TakesSack, 80},
+      {Text::ColumnRound, 7}, {Text::History, 22}, {Text::NegativeCats, 14},
+      {Text::FinalScoring, 25}, {Text::TieMoreCats, 80}, {Text::Series, 11}, {Text::Wins, 25},
+      {Text::WinTogether, 80}, {Text::LessonSack, 25}, {Text::Rules, 22}, {Text::WhoLeaves, 25},
+      {Text::ReallyAbandon, 80}, {Text::CardMangyCat, 14}, {Text::SoundMuted, 10},
+      {Text::ResetSettings, 22}, {Text::ReallyReset, 80}, {Text::NotYetShown, 25},
+      {Text::SavingFailed, 80}, {Text::StatGames, 15}, {Text::NoGamesYet, 25}, {Text::BotsLab, 25},
   };
   // clang-format on
   int characters = 0;

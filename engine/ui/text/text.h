@@ -26,10 +26,8 @@ enum class Text : uint16_t {
   // - at most 11 characters
   Yes, No, Ok, Back, Next, Done, On, Off, Menu, Nobody, Mice, BankHas, RoundOf, Rematch,
   Home, Resume, Start, Dummy,
-  // - at most 12 characters
-  Skip,
   // - at most 25 characters
-  AnyKeySkips, WhatIsThis,
+  WhatIsThis,
 
   // S0 boot and resume
   // - at most 25 characters
@@ -48,15 +46,15 @@ enum class Text : uint16_t {
   // S2 players: editions and house rules, left half
   // - at most 14 characters
   Edition, EditionEnglish, EditionFelicity, EditionDutch, EditionSlovak, EditionOwn, HouseRabbit,
-  HouseTie, HouseMoney, HouseStart,
+  HouseTie, HouseMoney,
 
   // S2 players: values of the house rules, right half
   // - at most 10 characters
-  TieCatPoints, TieShared, MoneySecret, MoneyOpen, StartRandom,
+  TieCatPoints, TieShared, MoneySecret, MoneyOpen,
 
   // S2 players: lines
   // - at most 25 characters
-  HouseRules, NameTaken,
+  NameTaken,
 
   // S2a name
   // - at most 25 characters
@@ -74,15 +72,11 @@ enum class Text : uint16_t {
   // - at most 11 characters
   PassTo,
   // - at most 25 characters
-  IsNext, PutCard, HoldToShow, PressToShow, TakeBackHint, OnlyOneLooks, Thinks, PlacesCard,
+  PutCard, HoldToShow, PressToShow, TakeBackHint, Thinks, PlacesCard,
   // - at most 80 characters
   LastCards,
 
   // S5 hand
-  // - at most 8 characters
-  Play,
-  // - at most 11 characters
-  Choose,
   // - at most 25 characters
   IntoSack, IntoSackFour, ReleaseHides, PressHides,
 
@@ -92,7 +86,7 @@ enum class Text : uint16_t {
 
   // S7 auction
   // - at most 6 characters
-  Bid, Pass, Gains, Passed,
+  Pass, Gains, Passed,
   // - at most 16 characters
   HighBid, PeekHelp,
   // - at most 25 characters
@@ -149,16 +143,16 @@ enum class Text : uint16_t {
 
   // S14 learn: titles of the six lessons
   // - at most 25 characters
-  LessonOf, LessonSack, LessonPlacing, LessonAuction, LessonPassing, LessonDogs, LessonEnd,
+  LessonSack, LessonPlacing, LessonAuction, LessonPassing, LessonDogs, LessonEnd,
   GuidedRound,
 
   // Menu on every public screen, and its questions
   // - at most 22 characters
   Rules, Cards, Mute, SoundOn, PlayerLeaves, Pause, Abandon, TakeBack,
   // - at most 25 characters
-  NothingToTakeBack, WhoLeaves, PlayOn, GameKept,
+  WhoLeaves, PlayOn,
   // - at most 80 characters
-  ReallyAbandon, ReallyLeave, BotTakesSeat,
+  ReallyAbandon, ReallyLeave,
 
   // Cards by name, in the order of the faces
   // - at most 14 characters
@@ -188,15 +182,11 @@ enum class Text : uint16_t {
   // S16 self-test
   // - at most 25 characters
   TestEdges, TestButtons, ButtonStuck, ButtonsShorted, ButtonsFine, DisplayBus, DisplaySilent,
-  TestSound, TestLed, BatteryAt, BatteryUnknown, TestFine, TestLeave,
+  TestSound, TestLed, BatteryAt, BatteryUnknown, TestLeave,
 
   // S18 power and saving
-  // - at most 15 characters
-  NotSaved,
   // - at most 80 characters
-  LowBattery, SavingFailed, Panic,
-  // - at most 11 characters
-  Oops,
+  SavingFailed, Panic,
 
   // Statistics
   // - at most 15 characters
@@ -205,8 +195,6 @@ enum class Text : uint16_t {
   NoGamesYet, LastGames, GameNumber,
 
   // S17 bots lab
-  // - at most 11 characters
-  SeatIs, Share,
   // - at most 25 characters
   BotsLab, ChooseBots, LetThemPlay, GameOf, StopLab,
 };

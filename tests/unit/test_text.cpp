@@ -94,7 +94,7 @@ constexpr Filled kFilled[] = {
     {Text::GameCode, "w"}, {Text::WinTogether, "NN"}, {Text::BestSackOf, "NP"},
         {Text::ReallyLeave, "N"},
     {Text::MinutesAre, "n"}, {Text::ReallyEraseName, "N"}, {Text::ButtonStuck, "k"},
-    {Text::ButtonsShorted, "kk"}, {Text::DisplayBus, "k"}, {Text::BatteryAt, "n"},
+    {Text::ButtonsShorted, "kk"}, {Text::DisplayBus, "w"}, {Text::BatteryAt, "n"},
     {Text::GameNumber, "n"}, {Text::GameOf, "bb"},
 };
 // clang-format on

@@ -2,8 +2,6 @@
 // page that was written to its end is still there, whole.
 #pragma once
 
-#include <compare>
-
 #include "engine/store/page.h"
 
 namespace felicity::store {
@@ -12,7 +10,10 @@ namespace felicity::store {
 struct Mark {
   std::uint32_t number;
   std::uint32_t place;  // page of the region
-  auto operator<=>(const Mark&) const = default;
+  bool operator==(const Mark&) const = default;
+  bool operator<(const Mark& other) const {
+    return number != other.number ? number < other.number : place < other.place;
+  }
 };
 inline constexpr Mark kAfterAll = {~0U, ~0U};
 

@@ -29,6 +29,9 @@ class Log {
   // The newest sound page of this kind (0..5) before `mark`, which then is that page's. In `page`
   // are the very bytes that were checked: after a cut a second read may differ.
   [[nodiscard]] bool find_before(Mark& mark, int kind, Page& page);
+  // The sound page of this kind in that place, for whoever wants all of them in no order.
+  std::uint32_t pages() const { return sectors_ * kPagesInSector; }
+  [[nodiscard]] bool read(std::uint32_t place, int kind, Page& page) const;
   // This page is in force: its sector is not erased, and what is written next goes to a fresh one.
   void hold(int kind, const Mark& mark);
 
@@ -44,7 +47,7 @@ class Log {
 
   // ---- forgetting -------------------------------------------------------------------------------
   // Makes one page unreadable for ever; true once it is.
-  [[nodiscard]] bool strike(const Mark& mark);
+  [[nodiscard]] bool strike(std::uint32_t place);
   // Erases all sectors but those with a page in force; false: one could not be.
   [[nodiscard]] bool scrub();
   // Erases all of it; false: some of it is still there.
@@ -53,7 +56,6 @@ class Log {
  private:
   static constexpr std::uint32_t kNowhere = ~0U;
 
-  std::uint32_t pages() const { return sectors_ * kPagesInSector; }
   std::uint32_t address(std::uint32_t place) const {
     return first_ * kSectorBytes + place * kPageBytes;
   }

@@ -95,7 +95,7 @@ void a_page_that_is_struck_is_never_found_again() {
   Mark mark = kAfterAll;
   TEST_ASSERT_EQUAL(3, bench.before(mark));
   TEST_ASSERT_EQUAL(2, bench.before(mark));
-  TEST_ASSERT_TRUE(bench.log.strike(mark));
+  TEST_ASSERT_TRUE(bench.log.strike(mark.place));
   for (std::uint32_t i = 0; i < kPageBytes; ++i) {
     TEST_ASSERT_EQUAL_HEX8(0, bench.flash.byte(LogBench::at(1) + i));
   }

@@ -194,7 +194,7 @@ void what_cannot_be_struck_is_told() {
     Mark mark = kAfterAll;
     TEST_ASSERT_TRUE(bench.log.find_before(mark, 0, bench.page));
     bench.flash.set_health(0, health);
-    TEST_ASSERT_FALSE(bench.log.strike(mark));
+    TEST_ASSERT_FALSE(bench.log.strike(mark.place));
   }
 }
 

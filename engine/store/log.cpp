@@ -30,13 +30,17 @@ bool Log::find_before(Mark& mark, int kind, Page& page) {
     }
     if (best.place == kNowhere) return false;
     mark = best;
-    if (!hal::flash_read(address(best.place), &page, sizeof page) || !page.is_sound()) continue;
-    if (page.head.kind != kind || page.head.number != best.number) continue;
+    if (!read(best.place, kind, page) || page.head.number != best.number) continue;
     // One number stays free: a page torn at the last moment may turn out sound some other day, and
     // must then be older than what was written since.
     number_ = std::max(number_, best.number + 1);
     return true;
   }
+}
+
+bool Log::read(std::uint32_t place, int kind, Page& page) const {
+  return hal::flash_read(address(place), &page, sizeof page) && page.is_sound() &&
+         page.head.kind == kind;
 }
 
 void Log::hold(int kind, const Mark& mark) {
@@ -138,11 +142,11 @@ bool Log::erase_ahead(std::uint32_t appends) {
   return false;
 }
 
-bool Log::strike(const Mark& mark) {
+bool Log::strike(std::uint32_t place) {
   constexpr Bytes kNothing = {};
   PageHead head;
-  return hal::flash_program(address(mark.place), kNothing) &&
-         hal::flash_read(address(mark.place), &head, sizeof head) && !head.is_ours();
+  return hal::flash_program(address(place), kNothing) &&
+         hal::flash_read(address(place), &head, sizeof head) && !head.is_ours();
 }
 
 // A worn-out sector may say that it was erased and still hold everything.

@@ -2,8 +2,6 @@
 // page that was written to its end is still there, whole.
 #pragma once
 
-#include <compare>
-
 #include "engine/store/page.h"
 
 namespace felicity::store {
@@ -12,7 +10,10 @@ namespace felicity::store {
 struct Mark {
   std::uint32_t number;
   std::uint32_t place;  // page of the region
-  auto operator<=>(const Mark&) const = default;
+  bool operator==(const Mark&) const = default;
+  bool operator<(const Mark& other) const {
+    return number != other.number ? number < other.number : place < other.place;
+  }
 };
 inline constexpr Mark kAfterAll = {~0U, ~0U};
 
@@ -28,6 +29,9 @@ class Log {
   // The newest sound page of this kind (0..5) before `mark`, which then is that page's. In `page`
   // are the very bytes that were checked: after a cut a second read may differ.
   [[nodiscard]] bool find_before(Mark& mark, int kind, Page& page);
+  // The sound page of this kind in that place, for whoever wants all of them in no order.
+  std::uint32_t pages() const { return sectors_ * kPagesInSector; }
+  [[nodiscard]] bool read(std::uint32_t place, int kind, Page& page) const;
   // This page is in force: its sector is not erased, and what is written next goes to a fresh one.
   void hold(int kind, const Mark& mark);
 
@@ -43,7 +47,7 @@ class Log {
 
   // ---- forgetting -------------------------------------------------------------------------------
   // Makes one page unreadable for ever; true once it is.
-  [[nodiscard]] bool strike(const Mark& mark);
+  [[nodiscard]] bool strike(std::uint32_t place);
   // Erases all sectors but those with a page in force; false: one could not be.
   [[nodiscard]] bool scrub();
   // Erases all of it; false: some of it is still there.
@@ -52,7 +56,6 @@ class Log {
  private:
   static constexpr std::uint32_t kNowhere = ~0U;
 
-  std::uint32_t pages() const { return sectors_ * kPagesInSector; }
   std::uint32_t address(std::uint32_t place) const {
     return first_ * kSectorBytes + place * kPageBytes;
   }

@@ -120,12 +120,12 @@ bool Store::strike_games_of(const char* name, std::size_t size) {
   Record record;
   GameNote note;
   bool done = true;
-  Mark mark = kAfterAll;
-  while (finished_.find_before(mark, kOnlyKind, page_)) {
+  for (std::uint32_t place = 0; place < finished_.pages(); ++place) {
+    if (!finished_.read(place, kOnlyKind, page_)) continue;
     if (page_.head.schema > kGameSchema) {
       done = false;  // whoever played in it
     } else if (unpack(page_, record, note) && plays_in(record, name, size)) {
-      done = finished_.strike(mark) && done;
+      done = finished_.strike(place) && done;
     }
   }
   return done;

@@ -58,6 +58,8 @@ void App::refresh() {
     chance_ = Random(key);
     tell_events(table_.last());
     if (table_.over()) finish_game(/*again=*/true);
+  } else if (note_.number != 0) {
+    forget_game();  // the page that says so may be torn as well
   }
   keep();
   refreshed_ = true;

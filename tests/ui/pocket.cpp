@@ -24,7 +24,7 @@ std::span<std::uint8_t> bytes_of(std::vector<std::uint32_t>& memory) {
 
 }  // namespace
 
-Pocket::Pocket(const Panel& panel, std::uint64_t seed, const PocketFlash& flash)
+Pocket::Pocket(const Panel& panel, std::uint64_t seed, const Flash& flash)
     : panel_(panel),
       memory_(gfx::Canvas::bytes(panel.width, panel.height, panel.depth) / 4),
       shown_(memory_.size()),
@@ -57,6 +57,7 @@ Pocket::Pocket(const Pocket& other)
       light_(other.light_),
       picture_when_lit_(other.picture_when_lit_),
       spy_(other.spy_),
+      witness_(other.witness_),
       trace_(other.trace_) {
   app_.use_canvas(canvas());
   app_.use_thinker(thinker_);
@@ -158,6 +159,7 @@ void Pocket::set_pixel(bool lit) {
 // Byte by byte: what changes are whole tiles.
 bool Pocket::show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) {
   if (!answers_) return false;
+  if (witness_ != nullptr) witness_(*this);
   const bool mono = canvas.is_mono();
   const int top = mono ? changed.y / 8 : changed.y;
   const int bottom = mono ? (changed.bottom() + 7) / 8 : changed.bottom();

@@ -8,7 +8,7 @@
 #include "engine/hal.h"
 #include "engine/ui/app.h"
 #include "engine/ui/gfx/font.h"
-#include "tests/ui/pocket_flash.h"
+#include "tests/power/flash.h"
 
 namespace felicity::ui {
 
@@ -47,8 +47,7 @@ class Trace {
 class Pocket {
  public:
   // Switched on, and past the logo; on a flash that others have written if one is given.
-  explicit Pocket(const Panel& panel, std::uint64_t seed = 1,
-                  const PocketFlash& flash = PocketFlash());
+  explicit Pocket(const Panel& panel, std::uint64_t seed = 1, const Flash& flash = Flash());
   // A second device in exactly the same state, with a panel of its own.
   Pocket(const Pocket& other);
   Pocket& operator=(const Pocket&) = delete;
@@ -84,10 +83,12 @@ class Pocket {
   void watch_texts(gfx::TextWatch* watch);
   // Looks over the shoulder before every step: a planted leak.
   void set_spy(void (*spy)(Pocket&)) { spy_ = spy; }
+  // Sees the device whenever a picture is sent to the panel.
+  void set_witness(void (*witness)(Pocket&)) { witness_ = witness; }
   void set_pixel(bool lit);  // the one in the corner, behind the game's back
   // A panel that is out of order takes no picture.
   void set_panel_answers(bool answers) { answers_ = answers; }
-  PocketFlash& flash() { return flash_; }
+  Flash& flash() { return flash_; }
   int light() const { return light_; }
   // What was on the panel when it was last lit from dark.
   std::uint64_t picture_when_lit() const { return picture_when_lit_; }
@@ -111,7 +112,7 @@ class Pocket {
   std::vector<std::uint32_t> memory_;  // the canvas
   std::vector<std::uint32_t> shown_;   // the panel: what was sent to it, and nothing else
   bool night_ = false;
-  PocketFlash flash_;
+  Flash flash_;
   bots::Bot thinker_;
   ui::App app_;
   std::uint64_t seed_;
@@ -126,6 +127,7 @@ class Pocket {
   int light_ = 0;
   std::uint64_t picture_when_lit_ = 0;
   void (*spy_)(Pocket&) = nullptr;
+  void (*witness_)(Pocket&) = nullptr;
   std::string* script_ = nullptr;
   Trace trace_;
 };

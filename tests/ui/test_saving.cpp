@@ -12,8 +12,6 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-constexpr std::uint32_t kFlashBytes = store::kSectors * store::kSectorBytes;
-
 bool at(const Pocket& pocket, const ui::Screen& screen) {
   return &pocket.app().screen() == &screen;
 }
@@ -40,8 +38,11 @@ void play(Pocket& pocket, Random& random, int actions) {
 }
 
 std::vector<std::uint8_t> bytes_of(Pocket& pocket) {
-  std::vector<std::uint8_t> bytes(kFlashBytes);
-  TEST_ASSERT_TRUE(pocket.flash().read(0, bytes.data(), kFlashBytes));
+  std::vector<std::uint8_t> bytes;
+  for (std::uint32_t sector = 0; sector < store::kSectors; ++sector) {
+    const std::uint8_t* first = pocket.flash().bytes(sector * store::kSectorBytes);
+    bytes.insert(bytes.end(), first, first + store::kSectorBytes);
+  }
   return bytes;
 }
 
@@ -157,8 +158,8 @@ void an_action_is_one_page_and_no_auction_waits_for_an_erase() {
   while (!pocket.app().table().over()) {
     const bool over_soon = pocket.app().view().round == kRounds;
     const bool bidding = pocket.app().view().phase != Phase::Place;
-    const int programs = pocket.flash().programs();
-    const int erases = pocket.flash().erases();
+    const long programs = pocket.flash().programs();
+    const long erases = pocket.flash().erases();
     fingers.play(fingers.decide(random));
     if (!over_soon) TEST_ASSERT_EQUAL(programs + 1, pocket.flash().programs());
     if (bidding && !over_soon) TEST_ASSERT_EQUAL(erases, pocket.flash().erases());
@@ -231,11 +232,11 @@ void a_finished_game_counts_once_whenever_the_power_fails() {
   for (int cut = 0; !ended; ++cut) {
     Pocket last(pocket);
     Random same = random;
-    last.flash().stop_writing_after(cut);
+    last.flash().cut(cut, {});
     play(last, same, 1);
-    ended = !last.flash().has_stopped();
-    PocketFlash flash = last.flash();
-    flash.set_writes(true);
+    ended = !last.flash().is_off();
+    Flash flash = last.flash();
+    flash.power_on();
     Pocket next(kOled, 1, flash);
     if (next.app().can_resume()) {
       resume(next);
@@ -298,6 +299,30 @@ void an_erased_name_is_nowhere_in_the_flash() {
   TEST_ASSERT_EQUAL(2, next.app().people().count());
 }
 
+// People move up in the pages when one before them is forgotten.
+void nobody_else_is_forgotten_whenever_the_power_fails() {
+  Pocket pocket(kOled, 5);
+  char name[] = "A";
+  for (int i = 0; i < ui::People::kMost; ++i, ++name[0]) pocket.app().change_people().meet(name, 1);
+  pocket.wait(100);
+  bool ended = false;
+  int cuts = 0;
+  for (; !ended; ++cuts) {
+    Pocket last(pocket);
+    last.flash().cut(cuts, {});
+    last.app().change_people().forget(2);
+    last.wait(100);
+    ended = !last.flash().is_off();
+    Flash flash = last.flash();
+    flash.power_on();
+    Pocket next(kOled, 1, flash);
+    for (char letter = 'A'; letter < name[0]; ++letter) {
+      if (letter != 'C') TEST_ASSERT_GREATER_OR_EQUAL(0, next.app().people().find(&letter, 1));
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(4, cuts);
+}
+
 void after_erasing_everything_only_the_language_is_left() {
   Pocket pocket = new_game(kOled, 3, 5, ui::Speed::Off);
   pocket.app().change_settings().language = ui::Language::Dutch;
@@ -321,7 +346,7 @@ void a_save_of_a_newer_version_is_left_alone_until_it_is_erased_on_purpose() {
     if (!page.is_sound()) continue;
     page.head.schema = 77;
     page.crc = page.sum();
-    pocket.flash().overwrite(place * store::kPageBytes, page);
+    pocket.flash().put(place * store::kPageBytes, &page, sizeof page);
   }
   const std::vector<std::uint8_t> before = bytes_of(pocket);
   Pocket next = switched_on(pocket);
@@ -358,6 +383,7 @@ int main() {
   RUN_TEST(a_finished_game_counts_once_whenever_the_power_fails);
   RUN_TEST(the_last_hundred_games_are_kept_with_names_and_scores);
   RUN_TEST(an_erased_name_is_nowhere_in_the_flash);
+  RUN_TEST(nobody_else_is_forgotten_whenever_the_power_fails);
   RUN_TEST(after_erasing_everything_only_the_language_is_left);
   RUN_TEST(a_save_of_a_newer_version_is_left_alone_until_it_is_erased_on_purpose);
   return UNITY_END();

@@ -1,0 +1,287 @@
+// A flash that others wrote, or that lost some of its bits: what is believed was written by us, and
+// whatever lies there, the game starts and saves.
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <vector>
+
+#include "tests/power/life.h"
+#include "tests/property/effort.h"
+#include "tests/unit/unity_main.h"
+
+namespace {
+
+using namespace felicity;
+using namespace felicity::store;
+using namespace felicity::tests;
+using property::by_effort;
+using property::Dice;
+
+constexpr std::uint32_t kGamePage = kChoiceSectors * kPagesInSector;
+constexpr std::uint32_t kGamePages = kGameSectors * kPagesInSector;
+constexpr std::uint32_t kPages = kSectors * kPagesInSector;
+
+const Story& story() {
+  static const Story kStory(2);
+  return kStory;
+}
+
+Page page_of(const Flash& flash, std::uint32_t page) {
+  Page read;
+  std::memcpy(&read, flash.bytes(page * kPageBytes), sizeof read);
+  return read;
+}
+
+void put(Flash& flash, std::uint32_t page, const Page& written) {
+  flash.put(page * kPageBytes, &written, sizeof written);
+}
+
+// A device in the middle of its second game.
+Life used_device() {
+  Life life(story());
+  TEST_ASSERT_TRUE(life.start());
+  TEST_ASSERT_TRUE(life.run(story().begin_of(2) + 60));
+  TEST_ASSERT_TRUE(life.start());
+  TEST_ASSERT_TRUE(life.run(7));
+  return life;
+}
+
+std::uint32_t newest_game_page(const Flash& flash) {
+  std::uint32_t newest = kGamePage;
+  for (std::uint32_t page = kGamePage; page < kGamePage + kGamePages; ++page) {
+    const Page read = page_of(flash, page);
+    if (read.is_sound() && read.head.number >= page_of(flash, newest).head.number) newest = page;
+  }
+  return newest;
+}
+
+void a_page_with_one_flipped_bit_gives_way_to_the_one_before() {
+  Life life = used_device();
+  const std::uint32_t page = newest_game_page(life.flash);
+  Record last, found;
+  GameNote note;
+  Flash::in_use = &life.flash;
+  TEST_ASSERT_TRUE(Store().load_game(last, note));
+  for (std::uint32_t bit = 0; bit < kPageBytes * 8; ++bit) {
+    Flash flipped = life.flash;
+    const std::uint32_t at = page * kPageBytes + bit / 8;
+    flipped.set_byte(at, static_cast<std::uint8_t>(flipped.byte(at) ^ 1U << bit % 8));
+    Flash::in_use = &flipped;
+    Store store;
+    TEST_ASSERT_TRUE(store.load_game(found, note));
+    TEST_ASSERT_FALSE(found == last);
+    TEST_ASSERT_TRUE(found.moves.size() < last.moves.size());
+  }
+}
+
+// All of them, in a game, a short page and a full one.
+void a_page_with_one_or_two_flipped_bits_is_never_believed() {
+  Life life = used_device();
+  Page full = {};
+  full.head = {PageHead::kMagic, 3, 1, 12345};
+  full.size = kPayloadBytes;
+  Dice dice(5);
+  for (std::uint8_t& byte : full.payload) byte = static_cast<std::uint8_t>(dice.word());
+  full.crc = full.sum();
+  Page empty = {};
+  empty.head = {PageHead::kMagic, 0, 1, 1};
+  std::memset(empty.payload, 0xFF, kPayloadBytes);
+  empty.crc = empty.sum();
+  const Page pages[] = {page_of(life.flash, newest_game_page(life.flash)), full, empty};
+  long flips = 0;
+  const int last = by_effort(1, 1, 3) == 1 ? 1 : 3;
+  for (int i = 0; i < last; ++i) {
+    Page page = pages[i];
+    TEST_ASSERT_TRUE(page.is_sound());
+    auto* bytes = reinterpret_cast<std::uint8_t*>(&page);
+    const auto flip = [&](std::uint32_t bit) {
+      bytes[bit / 8] = static_cast<std::uint8_t>(bytes[bit / 8] ^ 1U << bit % 8);
+    };
+    for (std::uint32_t one = 0; one < kPageBytes * 8; ++one) {
+      flip(one);
+      if (page.is_sound()) TEST_FAIL_MESSAGE("one flipped bit was believed");
+      const std::uint32_t step = property::effort == property::Effort::Short ? 97 : 1;
+      for (std::uint32_t two = one + 1; two < kPageBytes * 8; two += step, ++flips) {
+        flip(two);
+        if (page.is_sound()) TEST_FAIL_MESSAGE("two flipped bits were believed");
+        flip(two);
+      }
+      flip(one);
+    }
+  }
+  std::printf("%ld pairs of bits flipped, 0 believed\n", flips);
+}
+
+// What the store must find, told from the bytes by another way than its own.
+struct Expected {
+  bool too_new = false;
+  bool game = false;
+  Record record;
+};
+
+bool says_no_game(const Page& page) { return page.size == 4 && page.payload[3] == 4; }
+
+bool says_game(const Page& page, Record& record) {
+  return page.size >= 4 && page.payload[3] <= 3 &&
+         decode(record, page.payload + 4, page.size - 4U) == RecordFault::None;
+}
+
+Expected expected_of(const Flash& flash) {
+  std::vector<Mark> marks;
+  for (std::uint32_t place = 0; place < kGamePages; ++place) {
+    const std::uint8_t* bytes = flash.bytes((kGamePage + place) * kPageBytes);
+    if (bytes[0] != 'F' || bytes[1] != 'L' || bytes[2] != 0) continue;
+    marks.push_back({page_of(flash, kGamePage + place).head.number, place});
+  }
+  std::sort(marks.begin(), marks.end(), [](const Mark& a, const Mark& b) { return b < a; });
+  Expected expected;
+  for (const Mark& mark : marks) {
+    const Page page = page_of(flash, kGamePage + mark.place);
+    if (crc32(reinterpret_cast<const std::uint8_t*>(&page), 252) != page.crc) continue;
+    if (page.size > 243 || page.head.number >= 0x80000000) continue;
+    expected.too_new = page.head.schema > 1;
+    if (expected.too_new || says_no_game(page)) break;
+    expected.game = says_game(page, expected.record);
+    if (expected.game) break;
+  }
+  return expected;
+}
+
+std::uint32_t any_page(Dice& dice) {
+  // Mostly where the game is.
+  if (dice.chance(70)) return kGamePage + static_cast<std::uint32_t>(dice.below(kGamePages));
+  return static_cast<std::uint32_t>(dice.below(static_cast<int>(kPages)));
+}
+
+// A page with a good checksum that says anything at all.
+Page any_sound_page(const Flash& flash, Dice& dice) {
+  Page page = page_of(flash, any_page(dice));
+  if (dice.chance(40)) {
+    for (std::uint8_t& byte : page.payload) byte = static_cast<std::uint8_t>(dice.word());
+  }
+  page.head.magic = PageHead::kMagic;
+  if (dice.chance(80)) page.head.kind = 0;
+  if (dice.chance(90)) page.head.schema = 1;
+  switch (dice.below(4)) {
+    case 0: page.head.number = static_cast<std::uint32_t>(dice.word()); break;
+    case 1: page.head.number = static_cast<std::uint32_t>(dice.below(2000)); break;
+    case 2: page.head.number = 0x7FFFFFF0U + static_cast<std::uint32_t>(dice.below(32)); break;
+    default: break;
+  }
+  if (dice.chance(30)) page.size = static_cast<std::uint8_t>(dice.word());
+  for (int flips = dice.below(3); flips > 0; --flips) {
+    page.payload[dice.below(kPayloadBytes)] = static_cast<std::uint8_t>(dice.word());
+  }
+  page.crc = page.sum();
+  return page;
+}
+
+void spoil(Flash& flash, Dice& dice) {
+  const std::uint32_t page = any_page(dice);
+  switch (dice.below(6)) {
+    case 0:  // noise
+      for (std::uint32_t i = 0; i < kPageBytes; ++i) {
+        flash.set_byte(page * kPageBytes + i, static_cast<std::uint8_t>(dice.word()));
+      }
+      break;
+    case 1: put(flash, page, page_of(flash, any_page(dice))); break;  // a copy
+    case 2:
+    case 3: put(flash, page, any_sound_page(flash, dice)); break;
+    case 4:  // a few bits
+      for (int i = 0; i < 8; ++i) {
+        const std::uint32_t at = page * kPageBytes + static_cast<std::uint32_t>(dice.below(256));
+        flash.set_byte(at, static_cast<std::uint8_t>(flash.byte(at) ^ 1U << dice.below(8)));
+      }
+      break;
+    default: {  // all ones or all zeros
+      const std::uint8_t value = dice.chance(50) ? 0xFF : 0;
+      for (std::uint32_t i = 0; i < kPageBytes; ++i) flash.set_byte(page * kPageBytes + i, value);
+      break;
+    }
+  }
+}
+
+Flash noise(std::uint64_t seed) {
+  Dice dice(seed);
+  Flash flash;
+  for (std::uint32_t at = 0; at < kSectors * kSectorBytes; ++at) {
+    flash.set_byte(at, static_cast<std::uint8_t>(dice.word()));
+  }
+  return flash;
+}
+
+struct Count {
+  long games = 0, none = 0, too_new = 0, full = 0;
+};
+
+// Loads, compares, goes on, and finds what it went on with.
+void check(Flash flash, Count& count) {
+  Flash::in_use = &flash;
+  const Expected expected = expected_of(flash);
+  Store store;
+  for (int i = 0; i < kChoices; ++i) {
+    (void)store.load(static_cast<Choice>(i), 1,
+                     [](std::uint8_t schema, const std::uint8_t* bytes, std::size_t size) {
+                       return schema <= 1 && size <= kPayloadBytes && (size == 0 || bytes[0] != 7);
+                     });
+  }
+  const bool newer_choice = store.too_new();
+  Record record;
+  GameNote note;
+  TEST_ASSERT_EQUAL(expected.game, store.load_game(record, note));
+  TEST_ASSERT_TRUE(!expected.game || record == expected.record);
+  TEST_ASSERT_EQUAL(expected.too_new || newer_choice, store.too_new());
+  Mark mark = kAfterAll;
+  for (int i = 0; i < 3 && store.next_finished(mark, record, note); ++i) {
+  }
+  ++(expected.game ? count.games : store.too_new() ? count.too_new : count.none);
+  const Record& fresh = story().record(1, 20);
+  const Flash before = flash;
+  const bool saved = store.save_game(fresh, note);
+  if (store.too_new()) {
+    TEST_ASSERT_FALSE(saved);
+    TEST_ASSERT_TRUE(before == flash);
+    return;
+  }
+  if (!saved) {  // only numbers beyond all that flash can take are a reason
+    TEST_ASSERT_TRUE(store.failing());
+    ++count.full;
+    TEST_ASSERT_TRUE(store.clear());
+    TEST_ASSERT_TRUE(store.save_game(fresh, note));
+  }
+  TEST_ASSERT_EQUAL(0, flash.overwrites());
+  Store again;
+  TEST_ASSERT_TRUE(again.load_game(record, note));
+  TEST_ASSERT_TRUE(record == fresh);
+}
+
+void whatever_lies_on_the_flash_the_game_starts_and_saves() {
+  const long images = by_effort(2000, 100'000, 1'000'000);
+  const Flash bases[] = {Flash(), used_device().flash, noise(1), noise(2)};
+  Dice dice(99);
+  Count count;
+  for (long i = 0; i < images; ++i) {
+    Flash flash = bases[i % 8 < 6 ? 1 : i % 4];
+    if (i % 8 == 6) flash = bases[0];
+    for (int times = 1 + dice.below(6); times > 0; --times) spoil(flash, dice);
+    check(flash, count);
+  }
+  for (const Flash& base : bases) check(base, count);
+  std::printf("%ld images: %ld with a game, %ld without, %ld too new, %ld full; 0 wrong\n", images,
+              count.games, count.none, count.too_new, count.full);
+  TEST_ASSERT_GREATER_THAN(0, count.games);
+  TEST_ASSERT_GREATER_THAN(0, count.none);
+  TEST_ASSERT_GREATER_THAN(0, count.too_new);
+  TEST_ASSERT_GREATER_THAN(0, count.full);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  property::take_effort(argc, argv);
+  UNITY_BEGIN();
+  RUN_TEST(a_page_with_one_flipped_bit_gives_way_to_the_one_before);
+  RUN_TEST(a_page_with_one_or_two_flipped_bits_is_never_believed);
+  RUN_TEST(whatever_lies_on_the_flash_the_game_starts_and_saves);
+  return UNITY_END();
+}

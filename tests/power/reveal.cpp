@@ -1,0 +1,184 @@
+// Commit before reveal: games on a whole device whose power fails in the middle of a write. What
+// was on the panel before is still true after the next start, whoever pulled the battery and why.
+#include <cstdio>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "tests/property/effort.h"
+#include "tests/ui/fingers.h"
+#include "tests/unit/unity_main.h"
+
+namespace {
+
+using namespace felicity;
+using namespace felicity::tests;
+using property::by_effort;
+using property::Dice;
+
+// Seats beyond the table are nobody's business.
+bool is_same(const Record& one, const Record& two) {
+  std::uint8_t bytes[2][kMostRecordBytes];
+  const std::size_t size = encode(one, bytes[0]);
+  return size == encode(two, bytes[1]) && std::memcmp(bytes[0], bytes[1], size) == 0;
+}
+
+// A game as far as somebody knows it.
+struct Known {
+  bool running = false;  // it can be gone on with
+  Record record;
+
+  bool operator==(const Known& other) const {
+    return running == other.running && (!running || is_same(record, other.record));
+  }
+};
+
+Known known_to(Pocket& pocket) {
+  const bool running = std::as_const(pocket).app().can_resume();
+  return {running, pocket.app().table_for_test().record()};
+}
+
+bool begins_with(const Record& longer, const Record& shorter) {
+  Record cut = longer;
+  if (cut.moves.size() < shorter.moves.size()) return false;
+  cut.moves.truncate(shorter.moves.size());
+  return is_same(cut, shorter);
+}
+
+Known g_shown;  // on the last picture before the power failed
+long g_games = 0;
+long g_cuts = 0;
+long g_restarts = 0;
+
+// Lessons are not saved; the game that waits meanwhile is.
+void see(Pocket& pocket) {
+  const ui::App& app = std::as_const(pocket).app();
+  if (!pocket.flash().is_off() && !app.in_lesson()) g_shown = known_to(pocket);
+}
+
+Tear any_tear(Dice& dice) {
+  switch (dice.below(5)) {
+    case 0: return {Tear::How::FirstBytes, dice.below(kTornBytes)};
+    case 1: return {Tear::How::LastBytes, dice.below(kTornBytes)};
+    case 2: return {Tear::How::Bits, dice.below(kTornBits)};
+    case 3: return {Tear::How::Hardly, dice.below(kWavering)};
+    default: return {Tear::How::Wavering, dice.below(kWavering)};
+  }
+}
+
+// Switched on again, sometimes with another cut on the way. `wanted` is what the device was up to
+// when the power failed.
+std::unique_ptr<Pocket> switch_on(const Flash& left_behind, const Known& wanted, Dice& dice) {
+  Flash flash = left_behind;
+  flash.power_on();
+  if (dice.chance(30)) {
+    flash.cut(dice.below(6), any_tear(dice));
+    Pocket brief(kOled, dice.word(), flash);
+    flash = brief.flash();
+    flash.power_on();
+  }
+  const Known shown = g_shown;
+  auto pocket = std::make_unique<Pocket>(kOled, dice.word(), flash);
+  ++g_restarts;
+  const Known now = known_to(*pocket);
+  const bool between = shown.running && now.running && wanted.running &&
+                       begins_with(now.record, shown.record) &&
+                       begins_with(wanted.record, now.record);
+  if (!(now == shown || now == wanted || between)) {
+    const std::string message = "shown " + std::to_string(shown.record.moves.size()) + ", found " +
+                                std::to_string(now.record.moves.size()) + " of " +
+                                std::to_string(wanted.record.moves.size()) + " moves; running " +
+                                std::to_string(shown.running) + std::to_string(now.running) +
+                                std::to_string(wanted.running);
+    TEST_FAIL_MESSAGE(message.c_str());
+  }
+  g_shown = now;
+  pocket->set_witness(see);
+  return pocket;
+}
+
+// Any keys at all, until the power fails or nobody feels like it any more.
+void scratch(Pocket& pocket, Dice& dice) {
+  for (int i = 0; i < 40 && !pocket.flash().is_off(); ++i) {
+    const auto key = static_cast<std::uint8_t>(1U << dice.below(8));
+    switch (dice.below(6)) {
+      case 0: pocket.hold(key, dice.below(1000)); break;
+      case 1: pocket.release(pocket.held(), 300); break;
+      case 2:
+        pocket.settle();
+        pocket.press(hal::kA);
+        break;
+      default: pocket.press(key); break;
+    }
+  }
+}
+
+// People who press anything: on a device that is thrown away afterwards.
+void let_a_monkey_try(const Pocket& pocket, Dice& dice) {
+  const Known before = g_shown;
+  Pocket monkey(pocket);
+  monkey.set_witness(see);
+  monkey.flash().seed(dice.word());
+  monkey.flash().cut(dice.below(20), any_tear(dice));
+  scratch(monkey, dice);
+  if (monkey.flash().is_off()) {
+    ++g_cuts;
+    const bool lesson = std::as_const(monkey).app().in_lesson();
+    (void)switch_on(monkey.flash(), lesson ? g_shown : known_to(monkey), dice);
+  }
+  g_shown = before;
+}
+
+// Plays until the power fails in one of the next writes, and switches on again.
+std::unique_ptr<Pocket> play_into_a_cut(Pocket& pocket, Random& random, Dice& dice) {
+  pocket.flash().seed(dice.word());
+  pocket.flash().cut(dice.below(8), any_tear(dice));
+  Fingers fingers(pocket);
+  while (!pocket.flash().is_off() && !pocket.app().table().over()) {
+    fingers.play(fingers.decide(random));
+    if (!pocket.flash().is_off()) fingers.skip_to_turn();
+  }
+  g_cuts += pocket.flash().is_off() ? 1 : 0;
+  return switch_on(pocket.flash(), known_to(pocket), dice);
+}
+
+void play_a_game(std::uint64_t seed) {
+  Dice dice(seed);
+  Random random = Random::from_seed(seed);
+  auto pocket = std::make_unique<Pocket>(kOled, seed);
+  seat_players(*pocket, 3 + dice.below(3));
+  pocket->app().change_settings().speed = ui::Speed::Off;
+  pocket->set_witness(see);
+  pocket->app().begin_game();
+  Fingers(*pocket).skip_to_turn();
+  while (!pocket->app().table().over()) {
+    if (dice.chance(3)) let_a_monkey_try(*pocket, dice);
+    Fingers fingers(*pocket);
+    if (dice.chance(5)) {
+      pocket = play_into_a_cut(*pocket, random, dice);
+      TEST_ASSERT_TRUE(pocket->app().can_resume());
+      pocket->press(hal::kA);
+    } else {
+      fingers.play(fingers.decide(random));
+    }
+    Fingers(*pocket).skip_to_turn();
+  }
+}
+
+void what_was_shown_is_never_taken_back() {
+  const long games = by_effort(20, 1000, 10'000);
+  for (; g_games < games; ++g_games) play_a_game(static_cast<std::uint64_t>(g_games) + 1);
+  std::printf("%ld games, %ld cuts, %ld starts: nothing shown was taken back\n", g_games, g_cuts,
+              g_restarts);
+  TEST_ASSERT_GREATER_THAN(games / 2, g_cuts);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  property::take_effort(argc, argv);
+  UNITY_BEGIN();
+  RUN_TEST(what_was_shown_is_never_taken_back);
+  return UNITY_END();
+}

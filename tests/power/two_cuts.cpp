@@ -1,0 +1,159 @@
+// The power fails, and fails again before or after everything is safe; bits are left that read
+// differently every time, others are stuck. What was shown after a start is never taken back.
+#include <cstdio>
+
+#include "tests/power/life.h"
+#include "tests/property/effort.h"
+#include "tests/unit/unity_main.h"
+
+namespace {
+
+using namespace felicity;
+using namespace felicity::tests;
+using property::by_effort;
+using property::Dice;
+
+const Story& story() {
+  static const Story kStory(4);
+  return kStory;
+}
+
+// The device after every step of two games; the first has not yet been round its ring.
+const std::vector<Life>& moments() {
+  static const std::vector<Life> kMoments = [] {
+    std::vector<Life> lives;
+    Life life(story());
+    TEST_ASSERT_TRUE(life.start());
+    while (!life.at_end()) {
+      const int game = story().sight(life.done()).game;
+      if (game <= 1 || game == 4) lives.push_back(life);
+      TEST_ASSERT_TRUE(life.run(1));
+      if (life.done() % 97 == 0) TEST_ASSERT_TRUE(life.start());
+    }
+    lives.push_back(life);
+    return lives;
+  }();
+  return kMoments;
+}
+
+// Half of the cuts leave bits that waver: nothing is as hard to survive.
+Tear any_tear(Dice& dice) {
+  switch (dice.below(8)) {
+    case 0: return {Tear::How::FirstBytes, dice.below(kTornBytes)};
+    case 1: return {Tear::How::LastBytes, dice.below(kTornBytes)};
+    case 2: return {Tear::How::Bits, dice.below(kTornBits)};
+    case 3:
+    case 4: return {Tear::How::Hardly, dice.below(kWavering)};
+    default: return {Tear::How::Wavering, dice.below(kWavering)};
+  }
+}
+
+// Bits that cannot change any more. What lies there now reads as it did.
+void stick_some_bits(Flash& flash, Dice& dice) {
+  for (int i = 0; i < 40; ++i) {
+    const auto at = static_cast<std::uint32_t>(dice.below(
+        static_cast<int>((store::kChoiceSectors + store::kGameSectors + 2) * store::kSectorBytes)));
+    const auto bit = static_cast<std::uint8_t>(1U << dice.below(8));
+    flash.stick(at, bit, flash.byte(at));
+  }
+}
+
+struct Case {
+  explicit Case(std::uint64_t seed) : dice(seed), life(start_of(dice)) {
+    life.flash.seed(dice.word());
+  }
+  static const Life& start_of(Dice& dice) {
+    return moments()[static_cast<std::size_t>(dice.below(static_cast<int>(moments().size())))];
+  }
+
+  // The power fails in one of the next operations, while the story goes on for a few steps.
+  void cut(int operations, int steps) {
+    life.flash.cut(dice.below(operations), any_tear(dice));
+    for (int i = 0; i < steps && !life.flash.is_off() && !life.at_end(); ++i) (void)life.run(1);
+    power_on();
+  }
+  // The power fails in a start, or soon after.
+  void cut_start(int operations, int steps) {
+    life.flash.cut(dice.below(operations), any_tear(dice));
+    if (life.start()) {
+      for (int i = 0; i < steps && !life.flash.is_off() && !life.at_end(); ++i) (void)life.run(1);
+    }
+    power_on();
+  }
+  void power_on() {
+    cuts += life.flash.is_off() ? 1 : 0;
+    life.flash.power_on();
+  }
+  // Look, pull the battery at once, look again; play a little; look again.
+  bool look_and_look_again() {
+    if (!life.start()) return false;
+    const int shown = life.done();
+    if (!life.start() || life.done() < shown) return false;
+    if (!life.run(life.at_end() ? 0 : 1)) return false;
+    return life.start();
+  }
+
+  Dice dice;
+  Life life;
+  int cuts = 0;
+};
+
+void demand(const Case& it, bool truth, std::uint64_t seed) {
+  if (truth && it.life.wrong().empty()) return;
+  const std::string message = "case " + std::to_string(seed) + ": " + it.life.wrong();
+  TEST_FAIL_MESSAGE(message.c_str());
+}
+
+template <class Act>
+void many(const char* what, std::uint64_t cases, std::uint64_t salt, const Act& act) {
+  long cuts[4] = {};
+  for (std::uint64_t i = 0; i < cases; ++i) {
+    const std::uint64_t seed = salt * 1'000'000'000 + i;
+    Case it(seed);
+    act(it);
+    demand(it, it.look_and_look_again(), seed);
+    ++cuts[it.cuts];
+  }
+  std::printf("%s: %ld cases, %ld with two cuts, %ld with three, 0 failures\n", what,
+              static_cast<long>(cases), cuts[2], cuts[3]);
+  TEST_ASSERT_GREATER_OR_EQUAL(cases / 2, cuts[2] + cuts[3]);
+}
+
+std::uint64_t effort(long if_short, long normal, long if_long) {
+  return static_cast<std::uint64_t>(by_effort(if_short, normal, if_long));
+}
+
+void two_cuts_lose_nothing() {
+  many("two cuts", effort(4000, 50'000, 600'000), 1, [](Case& it) {
+    it.cut(3, 8);
+    it.cut_start(8, 4);
+  });
+}
+
+// The second time it fails while what the first cut left is being written anew.
+void a_cut_while_a_cut_is_being_mended_loses_nothing() {
+  many("cuts in two starts", effort(4000, 30'000, 300'000), 2, [](Case& it) {
+    it.cut(2, 8);
+    it.cut_start(4, 0);
+    it.cut_start(4, 0);
+  });
+}
+
+void two_cuts_on_a_flash_with_stuck_bits_lose_nothing() {
+  many("two cuts, stuck bits", effort(4000, 30'000, 300'000), 3, [](Case& it) {
+    stick_some_bits(it.life.flash, it.dice);
+    it.cut(3, 8);
+    it.cut_start(8, 4);
+  });
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  property::take_effort(argc, argv);
+  UNITY_BEGIN();
+  RUN_TEST(two_cuts_lose_nothing);
+  RUN_TEST(a_cut_while_a_cut_is_being_mended_loses_nothing);
+  RUN_TEST(two_cuts_on_a_flash_with_stuck_bits_lose_nothing);
+  return UNITY_END();
+}

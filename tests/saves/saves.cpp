@@ -1,0 +1,144 @@
+// usage: saves [--write]
+// A save of every schema that ever left the house is read for ever. --write prints the save of a
+// device of today, for the day a new schema is released.
+#include <cstdio>
+#include <cstring>
+#include <utility>
+
+#include "engine/rules/crc32.h"
+#include "tests/saves/save_file.h"
+#include "tests/ui/fingers.h"
+#include "tests/unit/unity_main.h"
+
+namespace {
+
+using namespace felicity;
+using namespace felicity::tests;
+
+std::uint32_t code_of(const Record& record) {
+  std::uint8_t bytes[kMostRecordBytes];
+  return crc32(bytes, encode(record, bytes));
+}
+
+store::Page page_of(const Flash& flash, std::uint32_t place) {
+  store::Page page;
+  std::memcpy(&page, flash.bytes(place * store::kPageBytes), sizeof page);
+  return page;
+}
+
+// Of the game and of each choice only the two newest pages: a small file says as much as a long
+// one.
+Flash newest_pages(const Flash& flash) {
+  constexpr std::uint32_t kFirst[] = {0, store::kChoiceSectors,
+                                      store::kChoiceSectors + store::kGameSectors, store::kSectors};
+  Flash small;
+  for (int region = 0; region < 3; ++region) {
+    const std::uint32_t from = kFirst[region] * store::kPagesInSector;
+    const std::uint32_t to = kFirst[region + 1] * store::kPagesInSector;
+    for (std::uint32_t place = from; place < to; ++place) {
+      const store::Page page = page_of(flash, place);
+      int newer = 0;
+      for (std::uint32_t other = from; other < to; ++other) {
+        const store::PageHead head = page_of(flash, other).head;
+        newer += head.is_ours() && head.kind == page.head.kind && head.number > page.head.number;
+      }
+      if (page.is_sound() && (newer < 2 || region == 2)) {
+        small.put(place * store::kPageBytes, &page, sizeof page);
+      }
+    }
+  }
+  return small;
+}
+
+// Two games that ended, a third under way; somebody has changed the settings.
+void write_save() {
+  Random random = Random::from_seed(1);
+  Pocket pocket(kOled, 1);
+  seat_players(pocket, 3);
+  ui::Settings& settings = pocket.app().change_settings();
+  settings.speed = ui::Speed::Off;
+  settings.language = ui::Language::Slovak;
+  settings.left_handed = true;
+  settings.brightness = 2;
+  settings.edition = Edition::Dutch999;
+  for (int game = 0; game < 2; ++game) {
+    pocket.app().begin_game();
+    Fingers(pocket).play_game(random);
+  }
+  pocket.app().begin_game();
+  Fingers fingers(pocket);
+  fingers.skip_to_turn();
+  for (int i = 0; i < 30; ++i) {
+    fingers.play(fingers.decide(random));
+    fingers.skip_to_turn();
+  }
+  Pocket next(kOled, 2, pocket.flash());
+  std::printf("# A device in the middle of its third game.\n%s",
+              as_text(newest_pages(next.flash())).c_str());
+}
+
+Flash save(const char* name) {
+  Flash flash;
+  const std::string path = std::string(FELICITY_SAVES) + "/" + name;
+  TEST_ASSERT_TRUE_MESSAGE(read_text(flash, path.c_str()), path.c_str());
+  return flash;
+}
+
+void a_device_of_schema_1_goes_on_as_if_nothing_had_happened() {
+  Pocket pocket(kOled, 1, save("schema_1.hex"));
+  const ui::App& app = std::as_const(pocket).app();
+  TEST_ASSERT_FALSE(app.save_is_too_new());
+  TEST_ASSERT_TRUE(app.settings().language == ui::Language::Slovak);
+  TEST_ASSERT_TRUE(app.settings().left_handed);
+  TEST_ASSERT_EQUAL(2, app.settings().brightness);
+  TEST_ASSERT_TRUE(app.settings().edition == Edition::Dutch999);
+  TEST_ASSERT_EQUAL(2, app.series_games());
+  TEST_ASSERT_EQUAL(3, app.people().count());
+  for (int i = 0; i < 3; ++i) TEST_ASSERT_EQUAL(2, app.people().at(i).games);
+  TEST_ASSERT_EQUAL_STRING("Anna", app.people().at(0).name);
+  TEST_ASSERT_TRUE(app.can_resume());
+  TEST_ASSERT_EQUAL(2, app.starts());
+  TEST_ASSERT_EQUAL_HEX32(0x8B4CC1EB, code_of(pocket.app().table_for_test().record()));
+  pocket.press(hal::kA);
+  Fingers(pocket).skip_to_turn();
+  Random random = Random::from_seed(2);
+  Fingers(pocket).play_game(random);
+  TEST_ASSERT_TRUE(app.table().over());
+}
+
+void its_finished_games_are_still_there() {
+  Flash flash = save("schema_1.hex");
+  const Pocket pocket(kOled, 1, flash);
+  store::Store store;
+  Record record;
+  store::GameNote note;
+  TEST_ASSERT_TRUE(store.load_game(record, note));
+  TEST_ASSERT_EQUAL(3, note.number);
+  constexpr std::uint32_t kCodes[] = {0x41EE654E, 0xCD345816};
+  store::Mark mark = store::kAfterAll;
+  for (const std::uint32_t code : kCodes) {
+    TEST_ASSERT_TRUE(store.next_finished(mark, record, note));
+    TEST_ASSERT_EQUAL_HEX32(code, code_of(record));
+  }
+  TEST_ASSERT_FALSE(store.next_finished(mark, record, note));
+}
+
+void a_save_file_that_is_no_save_file_is_refused() {
+  Flash flash;
+  TEST_ASSERT_FALSE(read_text(flash, "there/is/no/such.hex"));
+  TEST_ASSERT_FALSE(read_text(flash, __FILE__));
+}
+
+}  // namespace
+
+int main(int argc, char**) {
+  if (argc > 1) {
+    write_save();
+    return 0;
+  }
+  UNITY_BEGIN();
+  RUN_TEST(a_device_of_schema_1_goes_on_as_if_nothing_had_happened);
+  RUN_TEST(its_finished_games_are_still_there);
+  RUN_TEST(a_save_file_that_is_no_save_file_is_refused);
+  return UNITY_END();
+}

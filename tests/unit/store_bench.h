@@ -1,0 +1,63 @@
+// A store on a flash in memory, and the games it is given.
+#pragma once
+
+#include "engine/store/store.h"
+#include "tests/power/flash.h"
+#include "tests/unit/record_table.h"
+
+namespace felicity::store {
+
+using tests::Flash;
+using Health = Flash::Health;
+
+struct StoreBench {
+  Flash flash{kSectors};
+  Store store;
+  Record record;
+  GameNote note;
+
+  StoreBench() { Flash::in_use = &flash; }
+  bool restart() {
+    store = Store();
+    record = Record();
+    note = GameNote();
+    return store.load_game(record, note);
+  }
+  // Numbers of the finished games, newest first.
+  std::vector<int> finished() {
+    std::vector<int> numbers;
+    Mark mark = kAfterAll;
+    while (store.next_finished(mark, record, note)) numbers.push_back(note.number);
+    return numbers;
+  }
+  // Writes a page with a good checksum whose payload the store would never write.
+  void plant(std::uint32_t page, std::uint8_t schema, const Bytes& payload) {
+    Page planted = {};
+    planted.head = {PageHead::kMagic, 0, schema, 1000};
+    planted.size = static_cast<std::uint8_t>(payload.size());
+    std::memset(planted.payload, 0xFF, kPayloadBytes);
+    std::memcpy(planted.payload, payload.data(), payload.size());
+    planted.crc = planted.sum();
+    flash.put(page * kPageBytes, &planted, sizeof planted);
+  }
+  Bytes payload_of(std::uint32_t page) const {
+    const std::uint8_t* bytes = flash.bytes(page * kPageBytes);
+    return Bytes(bytes + 9, bytes + 9 + bytes[8]);
+  }
+};
+
+inline constexpr std::uint32_t kGamePage = kChoiceSectors * kPagesInSector;
+inline constexpr std::uint32_t kFinishedPage = (kChoiceSectors + kGameSectors) * kPagesInSector;
+
+inline GameNote note_of(int number, int starts = 0, bool taken_back = false, bool told = false) {
+  return {static_cast<std::uint16_t>(number), static_cast<std::uint8_t>(starts), taken_back, told};
+}
+
+inline Record game_of(std::string_view first, std::string_view second) {
+  Record record = short_game(3);
+  name(record.players[0], first);
+  name(record.players[2], second);
+  return record;
+}
+
+}  // namespace felicity::store

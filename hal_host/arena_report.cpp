@@ -39,6 +39,20 @@ std::size_t width(const std::string& text) {
   }));
 }
 
+// A long command keeps its end: there stands the bot's own name.
+std::string shortened(const std::string& text) {
+  constexpr std::size_t kMostLetters = 32;
+  if (!is_utf8(text)) return "(no UTF-8)";
+  if (width(text) <= kMostLetters) return text;
+  std::size_t start = 0;
+  for (std::size_t left = width(text); left >= kMostLetters; --left) {
+    do {
+      ++start;
+    } while (start < text.size() && (static_cast<unsigned char>(text[start]) & 0xC0U) == 0x80U);
+  }
+  return "…" + text.substr(start);
+}
+
 std::string xml(const std::string& text) {
   std::string safe;
   for (const char c : text) {
@@ -52,7 +66,7 @@ std::string xml(const std::string& text) {
       safe += c;
     }
   }
-  return is_utf8(safe) ? safe : "(no UTF-8)";
+  return safe;
 }
 
 std::string title(const ArenaPlan& plan) {
@@ -100,13 +114,15 @@ std::string standings_json(const ArenaPlan& plan, const std::vector<Standing>& s
 }
 
 std::string standings_plot(const ArenaPlan& plan, const std::vector<Standing>& standings) {
-  constexpr int kWidth = 720, kTop = 76, kLine = 44, kRight = 90;
+  constexpr int kWidth = 720, kTop = 92, kLine = 40, kRight = 120;
   std::size_t longest = 8;
-  for (const Standing& standing : standings) longest = std::max(longest, width(standing.name));
-  const int left = 24 + static_cast<int>(std::min<std::size_t>(longest, 32)) * 8;
+  for (const Standing& standing : standings) {
+    longest = std::max(longest, width(shortened(standing.name)));
+  }
+  const int left = 32 + static_cast<int>(longest) * 8;
   const int lines = static_cast<int>(standings.size());
   const int bottom = kTop + lines * kLine;
-  const int height = bottom + 56;
+  const int height = bottom + 36;
   const double fair = 1.0 / lines;
   double most = 2 * fair;
   for (const Standing& standing : standings) {
@@ -133,16 +149,16 @@ std::string standings_plot(const ArenaPlan& plan, const std::vector<Standing>& s
   }
   const double fair_x = x_of(fair);
   svg += print("<path d=\"M%.1f %dV%d\" stroke=\"#888\" stroke-dasharray=\"4 4\"/>\n", fair_x, kTop,
-               bottom + 26);
+               bottom);
   svg += print("<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\" fill=\"#666\">fair share</text>\n",
-               fair_x, bottom + 42);
+               fair_x, kTop - 8);
   for (int i = 0; i < lines; ++i) {
     const Standing& standing = standings[static_cast<std::size_t>(i)];
     const int y = kTop + i * kLine + kLine / 2;
     const double x = x_of(standing.win);
     const double low = x_of(standing.win - standing.interval);
     const double high = x_of(standing.win + standing.interval);
-    svg += print("<text x=\"24\" y=\"%d\">", y + 5) + xml(standing.name) + "</text>\n";
+    svg += print("<text x=\"24\" y=\"%d\">", y + 5) + xml(shortened(standing.name)) + "</text>\n";
     svg += print("<rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"20\" fill=\"#7aa6c2\"/>\n", left,
                  y - 10, x - left);
     svg += print(

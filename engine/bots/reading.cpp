@@ -29,12 +29,18 @@ CardSet shown_before(const History& history, const View& view, int round, Seat s
   return shown;
 }
 
-// Faces not yet shown before the round, one of which was placed.
+// `unseen` are the faces not shown before the round, one of which was placed and one discarded. The
+// best liked of the others is taken for the discard: else a card that he never had would speak
+// against his way round after round.
 Doubt doubt_of_card(const Placing& placing, int situation, CardSet unseen, Face face) {
   const std::uint8_t* liking = placing.liking[situation];
-  unsigned sum = 0;
-  for (const Face other : unseen) sum += liking[static_cast<int>(other)];
-  return doubt_of(liking[static_cast<int>(face)], sum);
+  unsigned sum = 0, best = 0;
+  for (const Face other : unseen) {
+    const unsigned weight = liking[static_cast<int>(other)];
+    sum += weight;
+    if (other != face && weight > best) best = weight;
+  }
+  return doubt_of(liking[static_cast<int>(face)], sum - best);
 }
 
 }  // namespace

@@ -50,7 +50,7 @@ void Search::list_options() {
     case Phase::Auction:
       add_option(Action::pass(open.seat), 0);
       if (open.bid_low == 0) break;
-      for (const int zeal : {0, -16, -7, 7, 14, 24, 40}) {
+      for (const int zeal : {0, 16}) {
         add_option(Action::bid(open.seat, open.bid_low), zeal);
       }
       break;

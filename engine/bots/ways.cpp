@@ -31,7 +31,7 @@ constexpr Placing likes(const Faces& first, const Faces& later) {
 //                            -8   -5    R    3    5    8   11   15  big small
 constexpr Faces kAny = {16, 16, 16, 16, 16, 16, 16, 16, 16, 16};
 constexpr Faces kBest = {1, 1, 2, 5, 10, 20, 60, 180, 2, 2};
-constexpr Faces kWorst = {180, 90, 30, 12, 6, 3, 2, 1, 12, 12};
+constexpr Faces kWorst = {180, 90, 30, 12, 6, 3, 2, 1, 3, 3};
 constexpr Faces kMiddle = {4, 6, 24, 24, 24, 12, 6, 3, 4, 4};
 constexpr Faces kDogs = {24, 24, 8, 4, 4, 3, 3, 3, 120, 120};
 constexpr Faces kGood = {2, 2, 4, 12, 16, 24, 24, 24, 4, 4};

@@ -4,12 +4,14 @@
 The arena against bots that lie, dawdle, flood and die: it always ends, counts each fault, plays on for
 the bot and leaves no process behind.
 """
+import json
 import os
+import subprocess
 import sys
 import time
 from pathlib import Path
 
-from program import arena, demand, run
+from program import PROGRAM, arena, demand, run
 
 BOT = Path(__file__).with_name("nasty_bot.py")
 GAMES = 3  # once in every seat
@@ -145,6 +147,17 @@ def nobody_is_left_behind():
         demand(not with_mark(mark), f"{mood} lives on")
 
 
+def closed_descriptors_are_not_mistaken_for_pipes():
+    seats = f"{command('default')},greedy,random"
+    words = [PROGRAM, "arena", "--seats", seats, "--games", "3", "--json", *PATIENT]
+    for closed, status in (("<&-", 0), ("2>&-", 0), ("<&- 2>&-", 0), (">&-", 1), ("<&- >&- 2>&-", 1)):
+        done = subprocess.run(["sh", "-c", f'exec "$@" {closed}', "sh", *words], capture_output=True,
+                              timeout=120, check=False)
+        demand(done.returncode == status, f"{closed}: {done}")
+        if status == 0:
+            demand(json.loads(done.stdout)["seats"][0]["faults"] == 0, f"{closed}: {done}")
+
+
 def patience_at_the_end_is_short():
     start = time.time()
     arena(f"{command('stays')},easy,easy", "--games", "3", *PATIENT)
@@ -157,4 +170,4 @@ if __name__ == "__main__":
         death_in_the_middle_costs_one_game_and_one_fault, death_between_games_costs_no_game,
         a_flood_is_a_string_of_wrong_answers, lines_nobody_asked_for_are_forgotten,
         two_nasty_bots_at_one_table, threads_may_have_guests, nobody_is_left_behind,
-        patience_at_the_end_is_short)
+        closed_descriptors_are_not_mistaken_for_pipes, patience_at_the_end_is_short)

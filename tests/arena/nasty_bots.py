@@ -100,9 +100,9 @@ def death_between_games_costs_no_game():
     demand(results(seats) == results(normal), "one_game plays other games")
 
 
-def a_flood_is_a_string_of_wrong_answers():
-    seats, _ = play("flood", *HASTY)
-    demand(seats[0]["faults"] >= GAMES, seats[0])
+def a_flood_from_a_bot_that_never_reads_ends_when_the_pipe_to_it_is_full():
+    told, err = arena(f"{command('flood')},greedy,random", "--games", "15", "--timeout", "1")
+    demand(told["seats"][0]["faults"] >= 15, told)
 
 
 def lines_nobody_asked_for_are_forgotten():
@@ -168,6 +168,7 @@ if __name__ == "__main__":
     run(good_manners_are_no_fault, a_wrong_answer_is_the_first_card_or_a_pass,
         wrong_greetings_are_counted, who_is_late_or_dead_is_out_for_the_game,
         death_in_the_middle_costs_one_game_and_one_fault, death_between_games_costs_no_game,
-        a_flood_is_a_string_of_wrong_answers, lines_nobody_asked_for_are_forgotten,
+        a_flood_from_a_bot_that_never_reads_ends_when_the_pipe_to_it_is_full,
+        lines_nobody_asked_for_are_forgotten,
         two_nasty_bots_at_one_table, threads_may_have_guests, nobody_is_left_behind,
         closed_descriptors_are_not_mistaken_for_pipes, patience_at_the_end_is_short)

@@ -78,8 +78,8 @@ def wrong_usage_is_told():
 
 
 def figures_are_a_table():
-    done = subprocess.run([ROOT / "tools" / "measure-bots", "--games", "30", "greedy,random", "random,random"],
-                          capture_output=True, timeout=120, check=False, text=True,
+    done = subprocess.run([ROOT / "tools" / "measure-bots", "--games", "30", "greedy,random",
+                           "random,random"], capture_output=True, timeout=120, check=False, text=True,
                           env={**os.environ, "FELICITY": PROGRAM})
     lines = done.stdout.splitlines()
     demand(done.returncode == 0 and not done.stderr and len(lines) == 5, done)
@@ -90,4 +90,5 @@ def figures_are_a_table():
 
 
 if __name__ == "__main__":
-    run(a_class_of_bots_gets_a_league_table, one_bot_is_not_left_alone, wrong_usage_is_told, figures_are_a_table)
+    run(a_class_of_bots_gets_a_league_table, one_bot_is_not_left_alone, wrong_usage_is_told,
+        figures_are_a_table)

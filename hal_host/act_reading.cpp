@@ -102,14 +102,11 @@ class Reader {
   // A round without calls may be there as "-" or nothing, or not at all.
   std::vector<std::vector<Action>> rounds(const char* key, int seats) {
     std::vector<std::vector<Action>> list;
-    int calls = 0;
     for (const std::string_view part : split(values_[key], '/')) {
       std::vector<Action> round;
       for (const std::string_view word : parts(part)) round.push_back(call(key, word, seats));
-      calls += static_cast<int>(round.size());
       if (!round.empty()) list.push_back(round);
     }
-    if (list.size() > kRounds || calls > kMostCalls) bad(key);
     return list;
   }
 

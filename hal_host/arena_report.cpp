@@ -15,7 +15,7 @@ long games_of(const ArenaPlan& plan) {
   return plan.deals * static_cast<long>(plan.entrants.size());
 }
 
-__attribute__((format(printf, 1, 2))) std::string print(const char* format, ...) {
+__attribute__((format(printf, 1, 2))) std::string formatted(const char* format, ...) {
   char text[512];
   va_list list;
   va_start(list, format);
@@ -26,7 +26,7 @@ __attribute__((format(printf, 1, 2))) std::string print(const char* format, ...)
 
 // .412 as tables of shares write it.
 std::string share(double value) {
-  const std::string text = print("%.3f", value);
+  const std::string text = formatted("%.3f", value);
   return text.starts_with("0.") ? text.substr(1) : text;
 }
 
@@ -70,9 +70,9 @@ std::string xml(const std::string& text) {
 }
 
 std::string title(const ArenaPlan& plan) {
-  return print("%zu players, %ld games of %ld deals, %s, seed %llu", plan.entrants.size(),
-               games_of(plan), plan.deals, word(plan.setup.edition),
-               static_cast<unsigned long long>(plan.seed));
+  return formatted("%zu players, %ld games of %ld deals, %s, seed %llu", plan.entrants.size(),
+                   games_of(plan), plan.deals, word(plan.setup.edition),
+                   static_cast<unsigned long long>(plan.seed));
 }
 
 }  // namespace
@@ -86,10 +86,10 @@ std::string standings_table(const ArenaPlan& plan, const std::vector<Standing>& 
   std::string text = title(plan) + "\n\n" + padded("entrant") +
                      "   wins          margin   score  faults  ms a decision\n";
   for (const Standing& standing : standings) {
-    text += padded(standing.name) + "  " + print("%5s", share(standing.win).c_str()) + " ± " +
+    text += padded(standing.name) + "  " + formatted("%5s", share(standing.win).c_str()) + " ± " +
             share(standing.interval) +
-            print("  %+7.1f  %6.1f  %6ld  %13.3f\n", standing.margin, standing.score,
-                  standing.faults, standing.milliseconds);
+            formatted("  %+7.1f  %6.1f  %6ld  %13.3f\n", standing.margin, standing.score,
+                      standing.faults, standing.milliseconds);
   }
   return text;
 }
@@ -134,7 +134,7 @@ std::string standings_plot(const ArenaPlan& plan, const std::vector<Standing>& s
     return left + std::clamp(value / most, 0.0, 1.0) * (kWidth - kRight - left);
   };
 
-  std::string svg = print(
+  std::string svg = formatted(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\" "
       "font-family=\"sans-serif\" font-size=\"14\" fill=\"#222\">\n"
       "<rect width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n",
@@ -143,30 +143,33 @@ std::string standings_plot(const ArenaPlan& plan, const std::vector<Standing>& s
   svg += "<text x=\"24\" y=\"52\" fill=\"#666\">" + xml(title(plan)) + "</text>\n";
   for (int i = 0; i * step <= most + 1e-9; ++i) {
     const double x = x_of(i * step);
-    svg += print("<path d=\"M%.1f %dV%d\" stroke=\"#ddd\"/>\n", x, kTop, bottom);
-    svg += print("<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\" fill=\"#666\">%.0f %%</text>\n",
-                 x, bottom + 20, 100 * i * step);
+    svg += formatted("<path d=\"M%.1f %dV%d\" stroke=\"#ddd\"/>\n", x, kTop, bottom);
+    svg +=
+        formatted("<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\" fill=\"#666\">%.0f %%</text>\n",
+                  x, bottom + 20, 100 * i * step);
   }
   const double fair_x = x_of(fair);
-  svg += print("<path d=\"M%.1f %dV%d\" stroke=\"#888\" stroke-dasharray=\"4 4\"/>\n", fair_x, kTop,
-               bottom);
-  svg += print("<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\" fill=\"#666\">fair share</text>\n",
-               fair_x, kTop - 8);
+  svg += formatted("<path d=\"M%.1f %dV%d\" stroke=\"#888\" stroke-dasharray=\"4 4\"/>\n", fair_x,
+                   kTop, bottom);
+  svg += formatted(
+      "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\" fill=\"#666\">fair share</text>\n", fair_x,
+      kTop - 8);
   for (int i = 0; i < lines; ++i) {
     const Standing& standing = standings[static_cast<std::size_t>(i)];
     const int y = kTop + i * kLine + kLine / 2;
     const double x = x_of(standing.win);
     const double low = x_of(standing.win - standing.interval);
     const double high = x_of(standing.win + standing.interval);
-    svg += print("<text x=\"24\" y=\"%d\">", y + 5) + xml(shortened(standing.name)) + "</text>\n";
-    svg += print("<rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"20\" fill=\"#7aa6c2\"/>\n", left,
-                 y - 10, x - left);
-    svg += print(
+    svg +=
+        formatted("<text x=\"24\" y=\"%d\">", y + 5) + xml(shortened(standing.name)) + "</text>\n";
+    svg += formatted("<rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"20\" fill=\"#7aa6c2\"/>\n",
+                     left, y - 10, x - left);
+    svg += formatted(
         "<path d=\"M%.1f %dH%.1fM%.1f %dv12M%.1f %dv12\" stroke=\"#222\" fill=\"none\" "
         "stroke-width=\"1.5\"/>\n",
         low, y, high, low, y - 6, high, y - 6);
-    svg += print("<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%.1f ± %.1f %%</text>\n", kWidth - 8,
-                 y + 5, 100 * standing.win, 100 * standing.interval);
+    svg += formatted("<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%.1f ± %.1f %%</text>\n",
+                     kWidth - 8, y + 5, 100 * standing.win, 100 * standing.interval);
   }
   return svg + "</svg>\n";
 }

@@ -84,6 +84,14 @@ const Placing& placing_of(int way, int players) {
   return way == 0 ? tuned_placing(players) : kPlacings[way - 1];
 }
 
+Limits limits_of(const State& table, Seat seat) {
+  Limits limits;
+  for (int basis = 0; basis < kBases; ++basis) {
+    limits.of[basis] = limit(table, seat, bidding_of(static_cast<Basis>(basis), table.players));
+  }
+  return limits;
+}
+
 Doubt doubt(const BidWay& way, int limit, int lower, int upper) {
   const int below_upper = upper == kNoUpper ? 255 : chance_below(way, limit, upper);
   const int below_lower = lower == 0 ? 0 : chance_below(way, limit, lower);
@@ -103,7 +111,8 @@ std::uint8_t trust(Doubt doubt, Doubt least) {
 
 int slip(const BidWay& way, Dice& dice) {
   // Eighths of a step of kBelow, by equal chances.
-  constexpr std::int16_t kSteps[16] = {-17, -11, -8, -6, -4, -3, -2, -1, 1, 2, 3, 4, 6, 8, 11, 17};
+  static constexpr std::int16_t kSteps[16] = {-17, -11, -8, -6, -4, -3, -2, -1,
+                                              1,   2,   3,  4,  6,  8,  11, 17};
   const int steps = kSteps[dice.below(16)];
   return way.rigour == kStrict ? steps * 5 >> 4 : steps;
 }

@@ -118,6 +118,7 @@ class Climb {
     if (begin(s, deal(setup, random)) != Verdict::Ok) std::abort();
     Dice dice(seed);
     Company company;
+    Events events;
     while (s.phase != Phase::Over) {
       for (int seat = 0; seat < players_; ++seat) {
         company.bidding[seat] = guests[seat].bidding;
@@ -125,7 +126,7 @@ class Climb {
         company.zeal[seat] = static_cast<std::int16_t>(guests[seat].zeal + slip(kBidWay[0], dice));
       }
       if (before != nullptr) before[s.round - 1] = standing_of(s);
-      play_round(s, company, dice);
+      play_round(s, company, dice, events);
     }
     const unsigned winners = scores(s).winners;
     for (int seat = 0; seat < players_; ++seat) {

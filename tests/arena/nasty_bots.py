@@ -6,6 +6,7 @@ the bot and leaves no process behind.
 """
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -125,7 +126,7 @@ def threads_may_have_guests():
 
 
 def with_mark(mark):
-    """Processes that were started with this word; a zombie has none and is looked for by its parent."""
+    """Processes that were started with this word, but for the arena itself."""
     found = []
     for entry in Path("/proc").iterdir():
         try:
@@ -136,15 +137,33 @@ def with_mark(mark):
     return found
 
 
+def gone(mark):
+    until = time.time() + 10
+    while with_mark(mark) and time.time() < until:
+        time.sleep(0.05)
+    return not with_mark(mark)
+
+
 def nobody_is_left_behind():
     for mood, words in (("stays", PATIENT), ("deaf", HASTY), ("closes", PATIENT), ("flood", HASTY),
                         ("mute", HASTY)):
         mark = f"mark-{os.getpid()}-{mood}"
         play(mood, *words, mark=mark)
-        until = time.time() + 5
-        while with_mark(mark) and time.time() < until:
-            time.sleep(0.05)
-        demand(not with_mark(mark), f"{mood} lives on")
+        demand(gone(mark), f"{mood} lives on")
+
+
+def guests_go_with_an_arena_that_is_killed():
+    for how in (signal.SIGINT, signal.SIGKILL):
+        mark = f"mark-{os.getpid()}-{how.name}"
+        with subprocess.Popen([PROGRAM, "arena", "--seats", f"{command('deaf', mark)},easy,easy",
+                               "--timeout", "600"], stdout=subprocess.DEVNULL) as process:
+            until = time.time() + 30
+            while len(with_mark(mark)) == 0 and time.time() < until:
+                time.sleep(0.02)
+            time.sleep(0.3)  # the try whether it can be started is over
+            process.send_signal(how)
+            demand(process.wait(timeout=20) == -how, how)
+        demand(gone(mark), f"a guest outlives its arena after {how.name}")
 
 
 def closed_descriptors_are_not_mistaken_for_pipes():
@@ -171,4 +190,5 @@ if __name__ == "__main__":
         a_flood_from_a_bot_that_never_reads_ends_when_the_pipe_to_it_is_full,
         lines_nobody_asked_for_are_forgotten,
         two_nasty_bots_at_one_table, threads_may_have_guests, nobody_is_left_behind,
+        guests_go_with_an_arena_that_is_killed,
         closed_descriptors_are_not_mistaken_for_pipes, patience_at_the_end_is_short)

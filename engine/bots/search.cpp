@@ -40,6 +40,17 @@ void Search::add_option(const Action& action) {
   if (action.kind == Action::Kind::Bid) option.bonus = leaning_->fervour;
 }
 
+// As much as the richest of the others owns. Where everybody would go to his last mouse, who says
+// it first has the sack.
+int Search::bid_nobody_tops() const {
+  int most = 0;
+  for (Seat seat = 0; seat < table_.players; ++seat) {
+    if (seat == table_.turn || view_->has_passed(seat)) continue;
+    most = std::max(most, table_.money[seat] + table_.bids[seat]);
+  }
+  return most;
+}
+
 void Search::list_options() {
   const Choices& open = view_->choices;
   switch (open.phase) {
@@ -48,7 +59,11 @@ void Search::list_options() {
       break;
     case Phase::Auction:
       add_option(Action::pass(open.seat));
-      if (open.bid_low > 0) add_option(Action::bid(open.seat, open.bid_low));
+      if (open.bid_low == 0) break;
+      add_option(Action::bid(open.seat, open.bid_low));
+      if (const int mice = bid_nobody_tops(); mice > open.bid_low && mice <= open.bid_high) {
+        add_option(Action::bid(open.seat, mice));
+      }
       break;
     case Phase::LastChance:
       add_option(Action::pass(open.seat));
@@ -127,7 +142,9 @@ void Search::decide() {
     case Action::Kind::Bid: {
       const Seat me = view_->viewer;
       const int most = limit(table_, me, tuned_bidding(view_->players)) + leaning_->zeal;
-      answer_ = leap(view_->choices, most, *leaning_, dice_);
+      answer_ = chosen.action.mice > view_->choices.bid_low
+                    ? chosen.action
+                    : leap(view_->choices, most, *leaning_, dice_);
       break;
     }
     case Action::Kind::Pass:

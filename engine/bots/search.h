@@ -26,6 +26,7 @@ class Search {
   static constexpr int kMostOptions = kRounds;
 
   void add_option(const Action& action);
+  int bid_nobody_tops() const;
   void list_options();
   void read_next();
   void imagine();

@@ -1,15 +1,13 @@
 // Whatever the table, the house rules, the level and the character: a bot's answer is legal.
 #include <cstdio>
 
+#include "tests/bots/patience.h"
 #include "tests/bots/sitting.h"
-#include "tests/property/effort.h"
 #include "tests/property/moods.h"
 #include "tests/unit/unity_main.h"
 
 namespace felicity::bots {
 namespace {
-
-using property::by_effort;
 
 Bot bot;
 long actions = 0, purchases = 0, empty_rounds = 0, nobody_took = 0;
@@ -112,7 +110,7 @@ void bots_take_over_in_the_middle_of_a_game() {
 
 int main(int argc, char** argv) {
   using namespace felicity::bots;
-  felicity::property::take_effort(argc, argv);
+  take_patience(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(easy_and_normal_bots_only_do_what_is_allowed);
   RUN_TEST(hard_bots_only_do_what_is_allowed);

@@ -1,16 +1,14 @@
 // A bot knows what its seat may know: change all the rest and it answers the same.
 #include <cstdio>
 
+#include "tests/bots/patience.h"
 #include "tests/bots/sitting.h"
-#include "tests/property/effort.h"
 #include "tests/property/imagine.h"
 #include "tests/property/moods.h"
 #include "tests/unit/unity_main.h"
 
 namespace felicity::bots {
 namespace {
-
-using property::by_effort;
 
 // Who is asked: a real bot, or one with a hole in its blindfold.
 using Brain = Action (*)(const Sitting&, const State& truth, Style, std::uint64_t seed);
@@ -86,7 +84,7 @@ void a_bot_that_peeks_is_found() {
 
 int main(int argc, char** argv) {
   using namespace felicity::bots;
-  felicity::property::take_effort(argc, argv);
+  take_patience(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(no_bot_answers_differently_when_what_it_cannot_know_changes);
   RUN_TEST(a_bot_that_peeks_is_found);

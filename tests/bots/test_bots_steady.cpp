@@ -6,14 +6,12 @@
 
 #include "tests/bots/known_answers.h"
 #include "tests/bots/known_questions.h"
-#include "tests/property/effort.h"
+#include "tests/bots/patience.h"
 #include "tests/property/moods.h"
 #include "tests/unit/unity_main.h"
 
 namespace felicity::bots {
 namespace {
-
-using property::by_effort;
 
 // Some moments of a game among bots; `look(sitting, seed)` at each.
 template <class Look>
@@ -108,7 +106,7 @@ void known_questions_have_their_known_answers() {
 
 int main(int argc, char** argv) {
   using namespace felicity::bots;
-  felicity::property::take_effort(argc, argv);
+  take_patience(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(a_question_asked_twice_has_one_answer_whatever_memory_held_before);
   RUN_TEST(thoughts_do_not_disturb_each_other);

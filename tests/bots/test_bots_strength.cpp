@@ -3,14 +3,12 @@
 #include <cstdio>
 
 #include "tests/bots/crowd.h"
+#include "tests/bots/patience.h"
 #include "tests/bots/sitting.h"
-#include "tests/property/effort.h"
 #include "tests/unit/unity_main.h"
 
 namespace felicity::bots {
 namespace {
-
-using property::by_effort;
 
 struct Score {
   double share = 0, error = 0;  // of the win; 95 % of the time no further off than this
@@ -114,7 +112,7 @@ void a_hard_bot_holds_its_own_against_everybody() {
 
 int main(int argc, char** argv) {
   using namespace felicity::bots;
-  felicity::property::take_effort(argc, argv);
+  take_patience(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(an_easy_bot_is_better_than_chance);
   RUN_TEST(a_normal_bot_is_better_than_an_easy_one);

@@ -2,15 +2,13 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "tests/bots/patience.h"
 #include "tests/bots/sitting.h"
-#include "tests/property/effort.h"
 #include "tests/property/moods.h"
 #include "tests/unit/unity_main.h"
 
 namespace felicity::bots {
 namespace {
-
-using property::by_effort;
 
 int value_of(const State& s) {
   State sold = s;
@@ -230,7 +228,7 @@ void a_bot_fits_into_four_kilobytes() {
 
 int main(int argc, char** argv) {
   using namespace felicity::bots;
-  felicity::property::take_effort(argc, argv);
+  take_patience(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(worth_is_the_average_over_all_cards_that_could_lie_there);
   RUN_TEST(every_imagined_game_looks_like_the_real_one);

@@ -27,7 +27,7 @@ void Search::begin(const View& view, const History& history, const Habits* habit
   }
   table_ = table_of(view, history);
   list_options();
-  answer_ = options_[0].action;
+  answer_ = option_count_ > 0 ? options_[0].action : Action::pass(view.choices.seat);
   left_ = static_cast<std::uint16_t>(std::clamp(simulations, 1, 50'000));
   left_ = std::max<std::uint16_t>(left_, option_count_);
   drop_at_ = static_cast<std::uint16_t>(left_ * 2 / 3);
@@ -163,7 +163,7 @@ int Search::one_of_the_best(int best) {
 }
 
 bool Search::step() {
-  if (option_count_ == 1) return true;
+  if (option_count_ <= 1) return true;
   if (next_read_ < view_->round + view_->players) {
     read_next();
     return false;

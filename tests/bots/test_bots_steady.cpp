@@ -84,6 +84,23 @@ void any_number_of_simulations_leads_to_an_answer() {
   });
 }
 
+// Nobody should ask, but whoever does gets no endless thought.
+void a_bot_that_is_not_to_act_passes() {
+  Bot bot;
+  walk_games(1, [&](const Sitting& sitting, std::uint64_t seed) {
+    const State& s = sitting.state();
+    const View view = view_for(s, static_cast<Seat>((s.turn + 1) % s.players));
+    for (int level = 0; level < 3; ++level) {
+      Question question;
+      question.view = &view;
+      question.history = &sitting.history();
+      question.style = style_of(level, 0);
+      question.seed = seed;
+      TEST_ASSERT_TRUE(decide(bot, question).kind == Action::Kind::Pass);
+    }
+  });
+}
+
 // tests/bots/known_answers.h is what every machine must answer.
 void known_questions_have_their_known_answers() {
   static_assert(sizeof(kKnownAnswers) == kQuestions);
@@ -111,6 +128,7 @@ int main(int argc, char** argv) {
   RUN_TEST(a_question_asked_twice_has_one_answer_whatever_memory_held_before);
   RUN_TEST(thoughts_do_not_disturb_each_other);
   RUN_TEST(any_number_of_simulations_leads_to_an_answer);
+  RUN_TEST(a_bot_that_is_not_to_act_passes);
   RUN_TEST(known_questions_have_their_known_answers);
   return UNITY_END();
 }

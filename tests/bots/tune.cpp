@@ -17,7 +17,7 @@
 namespace felicity::bots {
 namespace {
 
-constexpr int kDefaultTrials = 4000;
+constexpr int kDefaultTrials = 2500;
 constexpr int kGamesForProspects = 40'000;
 
 // Whoever may sit at the table: tuned weights of earlier days, and every way of bidding and placing

@@ -15,7 +15,7 @@ long games_of(const ArenaPlan& plan) {
   return plan.deals * static_cast<long>(plan.entrants.size());
 }
 
-__attribute__((format(printf, 1, 2))) std::string print(const char* format, ...) {
+__attribute__((format(printf, 1, 2))) std::string formatted(const char* format, ...) {
   char text[512];
   va_list list;
   va_start(list, format);
@@ -26,7 +26,7 @@ __attribute__((format(printf, 1, 2))) std::string print(const char* format, ...)
 
 // .412 as tables of shares write it.
 std::string share(double value) {
-  const std::string text = print("%.3f", value);
+  const std::string text = formatted("%.3f", value);
   return text.starts_with("0.") ? text.substr(1) : text;
 }
 
@@ -37,6 +37,20 @@ std::size_t width(const std::string& text) {
   return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
     return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
   }));
+}
+
+// A long command keeps its end: there stands the bot's own name.
+std::string shortened(const std::string& text) {
+  constexpr std::size_t kMostLetters = 32;
+  if (!is_utf8(text)) return "(no UTF-8)";
+  if (width(text) <= kMostLetters) return text;
+  std::size_t start = 0;
+  for (std::size_t left = width(text); left >= kMostLetters; --left) {
+    do {
+      ++start;
+    } while (start < text.size() && (static_cast<unsigned char>(text[start]) & 0xC0U) == 0x80U);
+  }
+  return "…" + text.substr(start);
 }
 
 std::string xml(const std::string& text) {
@@ -52,13 +66,13 @@ std::string xml(const std::string& text) {
       safe += c;
     }
   }
-  return is_utf8(safe) ? safe : "(no UTF-8)";
+  return safe;
 }
 
 std::string title(const ArenaPlan& plan) {
-  return print("%zu players, %ld games of %ld deals, %s, seed %llu", plan.entrants.size(),
-               games_of(plan), plan.deals, word(plan.setup.edition),
-               static_cast<unsigned long long>(plan.seed));
+  return formatted("%zu players, %ld games of %ld deals, %s, seed %llu", plan.entrants.size(),
+                   games_of(plan), plan.deals, word(plan.setup.edition),
+                   static_cast<unsigned long long>(plan.seed));
 }
 
 }  // namespace
@@ -72,10 +86,10 @@ std::string standings_table(const ArenaPlan& plan, const std::vector<Standing>& 
   std::string text = title(plan) + "\n\n" + padded("entrant") +
                      "   wins          margin   score  faults  ms a decision\n";
   for (const Standing& standing : standings) {
-    text += padded(standing.name) + "  " + print("%5s", share(standing.win).c_str()) + " ± " +
+    text += padded(standing.name) + "  " + formatted("%5s", share(standing.win).c_str()) + " ± " +
             share(standing.interval) +
-            print("  %+7.1f  %6.1f  %6ld  %13.3f\n", standing.margin, standing.score,
-                  standing.faults, standing.milliseconds);
+            formatted("  %+7.1f  %6.1f  %6ld  %13.3f\n", standing.margin, standing.score,
+                      standing.faults, standing.milliseconds);
   }
   return text;
 }
@@ -100,13 +114,15 @@ std::string standings_json(const ArenaPlan& plan, const std::vector<Standing>& s
 }
 
 std::string standings_plot(const ArenaPlan& plan, const std::vector<Standing>& standings) {
-  constexpr int kWidth = 720, kTop = 76, kLine = 44, kRight = 90;
+  constexpr int kWidth = 720, kTop = 92, kLine = 40, kRight = 120;
   std::size_t longest = 8;
-  for (const Standing& standing : standings) longest = std::max(longest, width(standing.name));
-  const int left = 24 + static_cast<int>(std::min<std::size_t>(longest, 32)) * 8;
+  for (const Standing& standing : standings) {
+    longest = std::max(longest, width(shortened(standing.name)));
+  }
+  const int left = 32 + static_cast<int>(longest) * 8;
   const int lines = static_cast<int>(standings.size());
   const int bottom = kTop + lines * kLine;
-  const int height = bottom + 56;
+  const int height = bottom + 36;
   const double fair = 1.0 / lines;
   double most = 2 * fair;
   for (const Standing& standing : standings) {
@@ -118,7 +134,7 @@ std::string standings_plot(const ArenaPlan& plan, const std::vector<Standing>& s
     return left + std::clamp(value / most, 0.0, 1.0) * (kWidth - kRight - left);
   };
 
-  std::string svg = print(
+  std::string svg = formatted(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\" "
       "font-family=\"sans-serif\" font-size=\"14\" fill=\"#222\">\n"
       "<rect width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n",
@@ -127,30 +143,33 @@ std::string standings_plot(const ArenaPlan& plan, const std::vector<Standing>& s
   svg += "<text x=\"24\" y=\"52\" fill=\"#666\">" + xml(title(plan)) + "</text>\n";
   for (int i = 0; i * step <= most + 1e-9; ++i) {
     const double x = x_of(i * step);
-    svg += print("<path d=\"M%.1f %dV%d\" stroke=\"#ddd\"/>\n", x, kTop, bottom);
-    svg += print("<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\" fill=\"#666\">%.0f %%</text>\n",
-                 x, bottom + 20, 100 * i * step);
+    svg += formatted("<path d=\"M%.1f %dV%d\" stroke=\"#ddd\"/>\n", x, kTop, bottom);
+    svg +=
+        formatted("<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\" fill=\"#666\">%.0f %%</text>\n",
+                  x, bottom + 20, 100 * i * step);
   }
   const double fair_x = x_of(fair);
-  svg += print("<path d=\"M%.1f %dV%d\" stroke=\"#888\" stroke-dasharray=\"4 4\"/>\n", fair_x, kTop,
-               bottom + 26);
-  svg += print("<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\" fill=\"#666\">fair share</text>\n",
-               fair_x, bottom + 42);
+  svg += formatted("<path d=\"M%.1f %dV%d\" stroke=\"#888\" stroke-dasharray=\"4 4\"/>\n", fair_x,
+                   kTop, bottom);
+  svg += formatted(
+      "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\" fill=\"#666\">fair share</text>\n", fair_x,
+      kTop - 8);
   for (int i = 0; i < lines; ++i) {
     const Standing& standing = standings[static_cast<std::size_t>(i)];
     const int y = kTop + i * kLine + kLine / 2;
     const double x = x_of(standing.win);
     const double low = x_of(standing.win - standing.interval);
     const double high = x_of(standing.win + standing.interval);
-    svg += print("<text x=\"24\" y=\"%d\">", y + 5) + xml(standing.name) + "</text>\n";
-    svg += print("<rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"20\" fill=\"#7aa6c2\"/>\n", left,
-                 y - 10, x - left);
-    svg += print(
+    svg +=
+        formatted("<text x=\"24\" y=\"%d\">", y + 5) + xml(shortened(standing.name)) + "</text>\n";
+    svg += formatted("<rect x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"20\" fill=\"#7aa6c2\"/>\n",
+                     left, y - 10, x - left);
+    svg += formatted(
         "<path d=\"M%.1f %dH%.1fM%.1f %dv12M%.1f %dv12\" stroke=\"#222\" fill=\"none\" "
         "stroke-width=\"1.5\"/>\n",
         low, y, high, low, y - 6, high, y - 6);
-    svg += print("<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%.1f ± %.1f %%</text>\n", kWidth - 8,
-                 y + 5, 100 * standing.win, 100 * standing.interval);
+    svg += formatted("<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%.1f ± %.1f %%</text>\n",
+                     kWidth - 8, y + 5, 100 * standing.win, 100 * standing.interval);
   }
   return svg + "</svg>\n";
 }

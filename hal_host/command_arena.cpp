@@ -1,3 +1,4 @@
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -140,6 +141,15 @@ std::string read_plan(ArenaPlan& plan, const Options& options) {
   return "";
 }
 
+// Where standard input, output or error are closed, the pipes to a guest would take their numbers.
+void occupy_standard_descriptors() {
+  int opened = 0;
+  do {
+    opened = open("/dev/null", O_RDONLY);  // nothing can be written to it: print() will say so
+  } while (opened >= 0 && opened <= STDERR_FILENO);
+  if (opened >= 0) close(opened);
+}
+
 // A mistyped name is better told now than as a fault of every game.
 bool all_can_start(const ArenaPlan& plan) {
   for (const Invitation& invitation : plan.entrants) {
@@ -171,6 +181,7 @@ int run(const std::vector<std::string>& words) {
   ArenaPlan plan;
   wrong = read_plan(plan, options);
   if (!wrong.empty()) return wrong_usage(kArenaCommand, wrong);
+  occupy_standard_descriptors();
   if (!all_can_start(plan)) return kWrongUsage;
 
   Scoreboard board(plan);

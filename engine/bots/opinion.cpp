@@ -16,16 +16,11 @@ void weigh_calls(Doubts& doubts, const View& view, const History& history, Seat 
   watch(PastAuction(view, history, view.round), seat, [&](State& table, int lower, int upper) {
     for (const Face face : opinion.unseen) {
       table.row[opinion.hidden] = Card(seat, face);
-      int limits[kBases];
-      for (int basis = 0; basis < kBases; ++basis) {
-        limits[basis] =
-            limit(table, seat, bidding_of(static_cast<BidWay::Basis>(basis), view.players));
-      }
+      const Limits limits = limits_of(table, seat);
       for (int i = 0; i < kBidWays; ++i) {
         const BidWay& way = kBidWay[i];
         Doubt& sum = doubts[i][static_cast<int>(face)];
-        const int his = limits[static_cast<int>(way.basis)] + way.zeal;
-        sum = static_cast<Doubt>(sum + doubt(way, his, lower, upper));
+        sum = static_cast<Doubt>(sum + doubt(way, limits.by(way), lower, upper));
       }
     }
   });

@@ -1,8 +1,7 @@
 #include "engine/bots/outlook.h"
 
-#include <array>
-
 #include "engine/bots/powers.h"
+#include "engine/bots/worth.h"
 
 namespace felicity::bots {
 namespace {
@@ -10,7 +9,7 @@ namespace {
 int final_share(const State& s, Seat seat) {
   const unsigned winners = scores(s).winners;
   if ((winners >> seat & 1U) == 0) return 0;
-  constexpr std::int16_t kShares[] = {
+  static constexpr std::int16_t kShares[] = {
       0, kSureWin, kSureWin / 2, kSureWin / 3, kSureWin / 4, kSureWin / 5};
   return kShares[std::popcount(winners)];
 }
@@ -23,12 +22,10 @@ struct HandPoints {
 HandPoints hand_points(CardSet hand) {
   HandPoints sum;
   for (const Face face : hand) {
-    if (points(face) > 0) {
-      sum.treats += points(face);
-    } else {
-      sum.burden -= points(face);
-    }
+    const int worth = points_of(face);
+    (worth > 0 ? sum.treats : sum.burden) += worth;
   }
+  sum.burden = -sum.burden;
   return sum;
 }
 

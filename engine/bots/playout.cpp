@@ -8,7 +8,7 @@ Face card_of(const State& s, const Company& company, Dice& dice) {
 }
 
 // Limits change only when a card is turned up, so between two passes everybody keeps his own.
-void play_auction(State& s, const Company& company) {
+void play_auction(State& s, const Company& company, Events& events) {
   int limits[kMaxSeats];
   unsigned known = 0;  // a bit per seat
   while (s.phase == Phase::Auction) {
@@ -19,9 +19,9 @@ void play_auction(State& s, const Company& company) {
     }
     const int next = s.high + 1;
     if (next * kMouse <= limits[seat] && next <= s.money[seat] + s.bids[seat]) {
-      play(s, Action::bid(seat, next));
+      play(s, Action::bid(seat, next), events);
     } else {
-      play(s, Action::pass(seat));
+      play(s, Action::pass(seat), events);
       known = 0;
     }
   }
@@ -29,18 +29,19 @@ void play_auction(State& s, const Company& company) {
 
 }  // namespace
 
-void play(State& s, const Action& action) {
-  Events events;
+bool wants_to_buy(const State& s) { return s.money[s.turn] >= 1 && worth(s, s.turn) > kMouse; }
+
+void play(State& s, const Action& action, Events& events) {
   [[maybe_unused]] const Verdict verdict = apply(s, action, events);
 }
 
-bool wants_to_buy(const State& s) { return s.money[s.turn] >= 1 && worth(s, s.turn) > kMouse; }
-
-void play_round(State& s, const Company& company, Dice& dice) {
-  while (s.phase == Phase::Place) play(s, Action::place(s.turn, card_of(s, company, dice)));
-  if (s.phase == Phase::Auction) play_auction(s, company);
+void play_round(State& s, const Company& company, Dice& dice, Events& events) {
+  while (s.phase == Phase::Place) {
+    play(s, Action::place(s.turn, card_of(s, company, dice)), events);
+  }
+  if (s.phase == Phase::Auction) play_auction(s, company, events);
   if (s.phase == Phase::LastChance) {
-    play(s, wants_to_buy(s) ? Action::buy(s.turn) : Action::pass(s.turn));
+    play(s, wants_to_buy(s) ? Action::buy(s.turn) : Action::pass(s.turn), events);
   }
 }
 

@@ -14,10 +14,11 @@ struct Company {
 // What the last one left does with the whole row before him (R39).
 bool wants_to_buy(const State& state);
 
-// Plays one action of an imagined game; it is legal because it was made from that game.
-void play(State& state, const Action& action);
+// Plays one action of an imagined game; it is legal because it was made from that game. Nobody
+// listens to the events, but making a list for each action would take longer than the action.
+void play(State& state, const Action& action, Events& events);
 
 // Plays until the running round is over.
-void play_round(State& state, const Company& company, Dice& dice);
+void play_round(State& state, const Company& company, Dice& dice, Events& events);
 
 }  // namespace felicity::bots

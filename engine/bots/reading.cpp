@@ -29,12 +29,18 @@ CardSet shown_before(const History& history, const View& view, int round, Seat s
   return shown;
 }
 
-// Faces not yet shown before the round, one of which was placed.
+// `unseen` are the faces not shown before the round, one of which was placed and one discarded. The
+// best liked of the others is taken for the discard: else a card that he never had would speak
+// against his way round after round.
 Doubt doubt_of_card(const Placing& placing, int situation, CardSet unseen, Face face) {
   const std::uint8_t* liking = placing.liking[situation];
-  unsigned sum = 0;
-  for (const Face other : unseen) sum += liking[static_cast<int>(other)];
-  return doubt_of(liking[static_cast<int>(face)], sum);
+  unsigned sum = 0, best = 0;
+  for (const Face other : unseen) {
+    const unsigned weight = liking[static_cast<int>(other)];
+    sum += weight;
+    if (other != face && weight > best) best = weight;
+  }
+  return doubt_of(liking[static_cast<int>(face)], sum - best);
 }
 
 }  // namespace
@@ -66,9 +72,11 @@ void PastAuction::step() {
   const Call call = next();
   ++next_;
   const bool bought = table_.phase == Phase::LastChance && call.mice > 0;
-  play(table_, bought          ? Action::buy(call.seat)
-               : call.mice > 0 ? Action::bid(call.seat, call.mice)
-                               : Action::pass(call.seat));
+  play(table_,
+       bought          ? Action::buy(call.seat)
+       : call.mice > 0 ? Action::bid(call.seat, call.mice)
+                       : Action::pass(call.seat),
+       events_);
 }
 
 Habits stranger() {
@@ -82,15 +90,10 @@ Habits stranger() {
 void read_round(Habits& habits, const View& view, const History& history, int round, Seat seat) {
   const PastAuction auction(view, history, round);
   watch(auction, seat, [&](const State& table, int lower, int upper) {
-    int limits[kBases];
-    for (int basis = 0; basis < kBases; ++basis) {
-      limits[basis] =
-          limit(table, seat, bidding_of(static_cast<BidWay::Basis>(basis), view.players));
-    }
+    const Limits limits = limits_of(table, seat);
     for (int i = 0; i < kBidWays; ++i) {
       const BidWay& way = kBidWay[i];
-      const int his = limits[static_cast<int>(way.basis)] + way.zeal;
-      habits.bid[i] = static_cast<Doubt>(habits.bid[i] + doubt(way, his, lower, upper));
+      habits.bid[i] = static_cast<Doubt>(habits.bid[i] + doubt(way, limits.by(way), lower, upper));
     }
   });
   const PastRound& then = history.past(round);

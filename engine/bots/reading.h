@@ -17,6 +17,7 @@ class PastAuction {
  private:
   const History* history_;
   State table_;
+  Events events_;
   int round_;
   int count_;
   int next_ = 0;

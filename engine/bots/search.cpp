@@ -8,7 +8,7 @@
 namespace felicity::bots {
 namespace {
 
-constexpr int kTriesInASlice = 8;
+constexpr int kTriesInASlice = 4;
 constexpr int kHorizon = 2;    // rounds after this one that are played before the table is judged
 constexpr int kSteepness = 2;  // 1/64 of a doubling for each 1/4096 of a win
 
@@ -27,36 +27,47 @@ void Search::begin(const View& view, const History& history, const Habits* habit
   }
   table_ = table_of(view, history);
   list_options();
-  answer_ = options_[0].action;
+  answer_ = option_count_ > 0 ? options_[0].action : Action::pass(view.choices.seat);
   left_ = static_cast<std::uint16_t>(std::clamp(simulations, 1, 50'000));
   left_ = std::max<std::uint16_t>(left_, option_count_);
   drop_at_ = static_cast<std::uint16_t>(left_ * 2 / 3);
 }
 
-void Search::add_option(const Action& action, int zeal) {
+void Search::add_option(const Action& action) {
   Option& option = options_[option_count_++];
   option = Option();
   option.action = action;
-  option.zeal = static_cast<std::int16_t>(zeal + leaning_->zeal);
   if (action.kind == Action::Kind::Bid) option.bonus = leaning_->fervour;
+}
+
+// As much as the richest of the others owns. Where everybody would go to his last mouse, who says
+// it first has the sack.
+int Search::bid_nobody_tops() const {
+  int most = 0;
+  for (Seat seat = 0; seat < table_.players; ++seat) {
+    if (seat == table_.turn || view_->has_passed(seat)) continue;
+    most = std::max(most, table_.money[seat] + table_.bids[seat]);
+  }
+  return most;
 }
 
 void Search::list_options() {
   const Choices& open = view_->choices;
   switch (open.phase) {
     case Phase::Place:
-      for (const Face face : open.cards) add_option(Action::place(open.seat, face), 0);
+      for (const Face face : open.cards) add_option(Action::place(open.seat, face));
       break;
     case Phase::Auction:
-      add_option(Action::pass(open.seat), 0);
+      add_option(Action::pass(open.seat));
       if (open.bid_low == 0) break;
-      for (const int zeal : {0, -16, -7, 7, 14, 24, 40}) {
-        add_option(Action::bid(open.seat, open.bid_low), zeal);
+      add_option(Action::bid(open.seat, open.bid_low));
+      if (const int mice = bid_nobody_tops(); mice > open.bid_low && mice <= open.bid_high) {
+        add_option(Action::bid(open.seat, mice));
       }
       break;
     case Phase::LastChance:
-      add_option(Action::pass(open.seat), 0);
-      if (open.buy) add_option(Action::buy(open.seat), 0);
+      add_option(Action::pass(open.seat));
+      if (open.buy) add_option(Action::buy(open.seat));
       break;
     case Phase::Over: break;
   }
@@ -89,6 +100,7 @@ void Search::imagine() {
   if (view_->players == 3) imagine_dummy(world_, *view_, dice_);
   company_.bidding[me] = &tuned_bidding(view_->players);
   company_.placing[me] = &tuned_placing(view_->players);
+  company_.zeal[me] = leaning_->zeal;
   world_seed_ = dice_.word();
 }
 
@@ -96,11 +108,10 @@ void Search::imagine() {
 void Search::try_option(Option& option) {
   State s = world_;
   Dice dice(world_seed_);
-  company_.zeal[view_->viewer] = option.zeal;
-  play(s, option.action);
-  if (s.round == view_->round && s.phase != Phase::Over) play_round(s, company_, dice);
-  company_.zeal[view_->viewer] = leaning_->zeal;
-  for (int i = 0; i < kHorizon && s.phase != Phase::Over; ++i) play_round(s, company_, dice);
+  play(s, option.action, events_);
+  if (s.round == view_->round && s.phase != Phase::Over) play_round(s, company_, dice, events_);
+  for (int i = 0; i < kHorizon && s.phase != Phase::Over; ++i)
+    play_round(s, company_, dice, events_);
   option.sum += outlook(s, view_->viewer);
   ++option.tries;
 }
@@ -130,8 +141,10 @@ void Search::decide() {
     case Action::Kind::Place: answer_ = options_[one_of_the_best(best)].action; break;
     case Action::Kind::Bid: {
       const Seat me = view_->viewer;
-      const int most = limit(table_, me, tuned_bidding(view_->players)) + chosen.zeal;
-      answer_ = leap(view_->choices, most, *leaning_, dice_);
+      const int most = limit(table_, me, tuned_bidding(view_->players)) + leaning_->zeal;
+      answer_ = chosen.action.mice > view_->choices.bid_low
+                    ? chosen.action
+                    : leap(view_->choices, most, *leaning_, dice_);
       break;
     }
     case Action::Kind::Pass:
@@ -150,7 +163,7 @@ int Search::one_of_the_best(int best) {
 }
 
 bool Search::step() {
-  if (option_count_ == 1) return true;
+  if (option_count_ <= 1) return true;
   if (next_read_ < view_->round + view_->players) {
     read_next();
     return false;

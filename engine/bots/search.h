@@ -16,18 +16,17 @@ class Search {
   Action answer() const { return answer_; }
 
  private:
-  // What to try: an action now, and how keenly to bid for the rest of the round.
   struct Option {
     Action action;
-    std::int16_t zeal = 0;
     std::int16_t bonus = 0;  // what the character adds
     std::uint16_t tries = 0;
     std::int32_t sum = 0;
     int mean() const { return tries == 0 ? 0 : sum / tries + bonus; }
   };
-  static constexpr int kMostOptions = 12;
+  static constexpr int kMostOptions = kRounds;
 
-  void add_option(const Action& action, int zeal);
+  void add_option(const Action& action);
+  int bid_nobody_tops() const;
   void list_options();
   void read_next();
   void imagine();
@@ -48,6 +47,7 @@ class Search {
   std::uint16_t left_ = 0, drop_at_ = 0;  // tries
   State table_, world_;
   Company company_;
+  Events events_;
   std::uint32_t world_seed_ = 0;
   Habits habits_[kMaxSeats];
   Opinion opinions_[kMaxSeats];

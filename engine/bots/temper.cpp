@@ -3,7 +3,7 @@
 namespace felicity::bots {
 
 int stretch_of(int round) {
-  constexpr std::uint8_t kOfRound[kRounds] = {0, 0, 0, 1, 1, 1, 2, 2, 3};
+  static constexpr std::uint8_t kOfRound[kRounds] = {0, 0, 0, 1, 1, 1, 2, 2, 3};
   return kOfRound[round - 1];
 }
 

@@ -31,7 +31,7 @@ constexpr Placing likes(const Faces& first, const Faces& later) {
 //                            -8   -5    R    3    5    8   11   15  big small
 constexpr Faces kAny = {16, 16, 16, 16, 16, 16, 16, 16, 16, 16};
 constexpr Faces kBest = {1, 1, 2, 5, 10, 20, 60, 180, 2, 2};
-constexpr Faces kWorst = {180, 90, 30, 12, 6, 3, 2, 1, 12, 12};
+constexpr Faces kWorst = {180, 90, 30, 12, 6, 3, 2, 1, 3, 3};
 constexpr Faces kMiddle = {4, 6, 24, 24, 24, 12, 6, 3, 4, 4};
 constexpr Faces kDogs = {24, 24, 8, 4, 4, 3, 3, 3, 120, 120};
 constexpr Faces kGood = {2, 2, 4, 12, 16, 24, 24, 24, 4, 4};
@@ -84,6 +84,14 @@ const Placing& placing_of(int way, int players) {
   return way == 0 ? tuned_placing(players) : kPlacings[way - 1];
 }
 
+Limits limits_of(const State& table, Seat seat) {
+  Limits limits;
+  for (int basis = 0; basis < kBases; ++basis) {
+    limits.of[basis] = limit(table, seat, bidding_of(static_cast<Basis>(basis), table.players));
+  }
+  return limits;
+}
+
 Doubt doubt(const BidWay& way, int limit, int lower, int upper) {
   const int below_upper = upper == kNoUpper ? 255 : chance_below(way, limit, upper);
   const int below_lower = lower == 0 ? 0 : chance_below(way, limit, lower);
@@ -103,7 +111,8 @@ std::uint8_t trust(Doubt doubt, Doubt least) {
 
 int slip(const BidWay& way, Dice& dice) {
   // Eighths of a step of kBelow, by equal chances.
-  constexpr std::int16_t kSteps[16] = {-17, -11, -8, -6, -4, -3, -2, -1, 1, 2, 3, 4, 6, 8, 11, 17};
+  static constexpr std::int16_t kSteps[16] = {-17, -11, -8, -6, -4, -3, -2, -1,
+                                              1,   2,   3,  4,  6,  8,  11, 17};
   const int steps = kSteps[dice.below(16)];
   return way.rigour == kStrict ? steps * 5 >> 4 : steps;
 }

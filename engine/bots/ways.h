@@ -21,6 +21,13 @@ extern const BidWay kBidWay[kBidWays];
 const Bidding& bidding_of(BidWay::Basis basis, int players);
 const Placing& placing_of(int way, int players);
 
+// What `seat` would pay by each basis, in quarter mice.
+struct Limits {
+  int of[kBases] = {};
+  int by(const BidWay& way) const { return of[static_cast<int>(way.basis)] + way.zeal; }
+};
+Limits limits_of(const State& table, Seat seat);
+
 // Likelihoods are kept as logarithms: eighths of a bit, the larger the less likely.
 using Doubt = std::int16_t;
 

@@ -13,10 +13,11 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from xml.etree import ElementTree
 
 from program import PROGRAM, arena, demand, expect_wrong, felicity, run
 
-BOT = Path(__file__).with_name("nasty_bot.py")
+DOCS = Path(__file__).parents[2] / "docs" / "bots" / "README.md"
 SEAT_KEYS = ["name", "win", "ci", "margin", "score", "faults", "ms"]
 
 DIARY = """
@@ -86,6 +87,15 @@ def people_get_a_table():
         for text, key, digits in ((win, "win", 3), (ci, "ci", 3), (margin, "margin", 1),
                                   (score, "score", 1)):
             demand(abs(float(text) - seat[key]) <= 0.5001 * 10 ** -digits, (line, seat))
+
+
+def the_table_in_the_documentation_is_a_true_one():
+    text = DOCS.read_text(encoding="utf-8")
+    command, table = re.search(r"\n\$ felicity (arena .*)\n([^`]*)```", text).groups()
+    done = felicity(*command.split())
+    without_times = [re.sub(r" +\S+$", "", line) for line in done.stdout.decode().splitlines()[3:]]
+    documented = [re.sub(r" +\S+$", "", line) for line in table.splitlines()[3:]]
+    demand(without_times == documented and len(documented) == 3, done.stdout.decode())
 
 
 def the_same_seed_gives_the_same_games_however_many_threads():
@@ -190,7 +200,7 @@ def a_plot_is_a_picture():
         path = f"{folder}/plot.svg"
         told, _ = arena("easy,normal,greedy", "--games", "30", "--plot", path)
         text = Path(path).read_text(encoding="utf-8")
-        demand(text.startswith("<svg ") and text.endswith("</svg>\n"), text[:100])
+        demand(ElementTree.fromstring(text).tag == "{http://www.w3.org/2000/svg}svg", text[:100])
         for seat in told["seats"]:
             demand(f">{seat['name']}</text>" in text, seat)
             demand(f"{100 * seat['win']:.1f} ± {100 * seat['ci']:.1f} %" in text, seat)
@@ -217,6 +227,7 @@ def a_bar_is_drawn_on_a_terminal_only():
 
 if __name__ == "__main__":
     run(wrong_usage_is_one_sentence, json_has_the_shape_it_is_promised_to_have, people_get_a_table,
+        the_table_in_the_documentation_is_a_true_one,
         the_same_seed_gives_the_same_games_however_many_threads,
         a_bot_of_the_house_plays_the_same_through_the_protocol, the_figures_are_those_of_the_games,
         a_deal_is_played_in_every_seat, house_rules_are_told, a_plot_is_a_picture,

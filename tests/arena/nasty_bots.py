@@ -4,12 +4,15 @@
 The arena against bots that lie, dawdle, flood and die: it always ends, counts each fault, plays on for
 the bot and leaves no process behind.
 """
+import json
 import os
+import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
 
-from program import arena, demand, run
+from program import PROGRAM, arena, demand, run
 
 BOT = Path(__file__).with_name("nasty_bot.py")
 GAMES = 3  # once in every seat
@@ -98,9 +101,9 @@ def death_between_games_costs_no_game():
     demand(results(seats) == results(normal), "one_game plays other games")
 
 
-def a_flood_is_a_string_of_wrong_answers():
-    seats, _ = play("flood", *HASTY)
-    demand(seats[0]["faults"] >= GAMES, seats[0])
+def a_flood_from_a_bot_that_never_reads_ends_when_the_pipe_to_it_is_full():
+    told, err = arena(f"{command('flood')},greedy,random", "--games", "15", "--timeout", "1")
+    demand(told["seats"][0]["faults"] >= 15, told)
 
 
 def lines_nobody_asked_for_are_forgotten():
@@ -123,7 +126,7 @@ def threads_may_have_guests():
 
 
 def with_mark(mark):
-    """Processes that were started with this word; a zombie has none and is looked for by its parent."""
+    """Processes that were started with this word, but for the arena itself."""
     found = []
     for entry in Path("/proc").iterdir():
         try:
@@ -134,15 +137,44 @@ def with_mark(mark):
     return found
 
 
+def gone(mark):
+    until = time.time() + 10
+    while with_mark(mark) and time.time() < until:
+        time.sleep(0.05)
+    return not with_mark(mark)
+
+
 def nobody_is_left_behind():
     for mood, words in (("stays", PATIENT), ("deaf", HASTY), ("closes", PATIENT), ("flood", HASTY),
                         ("mute", HASTY)):
         mark = f"mark-{os.getpid()}-{mood}"
         play(mood, *words, mark=mark)
-        until = time.time() + 5
-        while with_mark(mark) and time.time() < until:
-            time.sleep(0.05)
-        demand(not with_mark(mark), f"{mood} lives on")
+        demand(gone(mark), f"{mood} lives on")
+
+
+def guests_go_with_an_arena_that_is_killed():
+    for how in (signal.SIGINT, signal.SIGKILL):
+        mark = f"mark-{os.getpid()}-{how.name}"
+        with subprocess.Popen([PROGRAM, "arena", "--seats", f"{command('deaf', mark)},easy,easy",
+                               "--timeout", "600"], stdout=subprocess.DEVNULL) as process:
+            until = time.time() + 30
+            while len(with_mark(mark)) == 0 and time.time() < until:
+                time.sleep(0.02)
+            time.sleep(0.3)  # the try whether it can be started is over
+            process.send_signal(how)
+            demand(process.wait(timeout=20) == -how, how)
+        demand(gone(mark), f"a guest outlives its arena after {how.name}")
+
+
+def closed_descriptors_are_not_mistaken_for_pipes():
+    seats = f"{command('default')},greedy,random"
+    words = [PROGRAM, "arena", "--seats", seats, "--games", "3", "--json", *PATIENT]
+    for closed, status in (("<&-", 0), ("2>&-", 0), ("<&- 2>&-", 0), (">&-", 1), ("<&- >&- 2>&-", 1)):
+        done = subprocess.run(["sh", "-c", f'exec "$@" {closed}', "sh", *words], capture_output=True,
+                              timeout=120, check=False)
+        demand(done.returncode == status, f"{closed}: {done}")
+        if status == 0:
+            demand(json.loads(done.stdout)["seats"][0]["faults"] == 0, f"{closed}: {done}")
 
 
 def patience_at_the_end_is_short():
@@ -155,6 +187,8 @@ if __name__ == "__main__":
     run(good_manners_are_no_fault, a_wrong_answer_is_the_first_card_or_a_pass,
         wrong_greetings_are_counted, who_is_late_or_dead_is_out_for_the_game,
         death_in_the_middle_costs_one_game_and_one_fault, death_between_games_costs_no_game,
-        a_flood_is_a_string_of_wrong_answers, lines_nobody_asked_for_are_forgotten,
+        a_flood_from_a_bot_that_never_reads_ends_when_the_pipe_to_it_is_full,
+        lines_nobody_asked_for_are_forgotten,
         two_nasty_bots_at_one_table, threads_may_have_guests, nobody_is_left_behind,
-        patience_at_the_end_is_short)
+        guests_go_with_an_arena_that_is_killed,
+        closed_descriptors_are_not_mistaken_for_pipes, patience_at_the_end_is_short)

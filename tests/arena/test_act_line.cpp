@@ -111,11 +111,14 @@ std::string good_line() {
   return line_of(table);
 }
 
-std::string with(const std::string& key, const std::string& value) {
-  std::string line = good_line();
+std::string with(std::string line, const std::string& key, const std::string& value) {
   const std::size_t start = line.find(" " + key + "=") + key.size() + 2;
   const std::size_t end = std::min(line.find(' ', start), line.size());
   return line.replace(start, end - start, value);
+}
+
+std::string with(const std::string& key, const std::string& value) {
+  return with(good_line(), key, value);
 }
 
 void a_line_is_taken_however_lists_are_ordered_and_whatever_else_it_says() {
@@ -197,6 +200,26 @@ void what_does_not_follow_from_the_log_is_refused() {
   expect_refused("legal", "0,2-18");
 }
 
+// Puzzles: the log tells of the running round only.
+void a_game_that_begins_now_has_all_its_mice_and_every_card_once() {
+  const std::string puzzle = with("log", "1b1,2p");
+  TEST_ASSERT_EQUAL_STRING("", refusal(puzzle).c_str());
+  TEST_ASSERT_EQUAL_STRING("", refusal(with(puzzle, "seen", "-/8/3/-")).c_str());
+  TEST_ASSERT_EQUAL_STRING("", refusal(with(puzzle, "cats", "9,-3,15,0")).c_str());
+  const std::string money = "21,6,21,17";
+  TEST_ASSERT_NOT_EQUAL(std::string::npos, puzzle.find(" money=" + money + " "));
+  for (const auto& [key, value] :
+       {std::pair("bank", "13"), std::pair("money", "22,6,21,17"), std::pair("money", "43,6,1,15"),
+        std::pair("mice", "0"), std::pair("seen", "L/15,8/3,3/-8"), std::pair("seen", "L/8/3/L,L"),
+        std::pair("seen", "L/15,8/5,3/15"), std::pair("seen", "-/-/-/-"),
+        std::pair("hand", "-8,-5,5,8,11,15,L"), std::pair("log", "1b1"), std::pair("log", "1b2,2p"),
+        std::pair("round", "2")}) {
+    const std::string reason = refusal(with(puzzle, key, value));
+    const std::string all = std::string(key) + "=" + value;
+    TEST_ASSERT_TRUE_MESSAGE(!reason.empty(), all.c_str());
+  }
+}
+
 }  // namespace
 
 int main() {
@@ -210,5 +233,6 @@ int main() {
   RUN_TEST(a_missing_or_doubled_key_is_named);
   RUN_TEST(a_value_that_is_none_is_refused);
   RUN_TEST(what_does_not_follow_from_the_log_is_refused);
+  RUN_TEST(a_game_that_begins_now_has_all_its_mice_and_every_card_once);
   return UNITY_END();
 }

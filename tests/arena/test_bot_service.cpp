@@ -31,6 +31,11 @@ const std::string kLine =
     "passed=- lastbid=0,0,0,0 bid=0 bidder=- row=.,.,.,. up=0 hand=-8,-5,3,5,8,11,15,L,S "
     "seen=-/-/-/- log=- legal=-8,-5,3,5,8,11,15,L,S";
 
+const std::string kAuction =
+    "act n=4 seat=2 phase=auction round=0 start=2 money=15,15,15,15 cats=0,0,0,0 bank=15 mice=1 "
+    "passed=- lastbid=0,0,0,0 bid=0 bidder=- row=5,?,?,? up=1 hand=-8,-5,3,8,11,15,L,S "
+    "seen=-/-/5/- log=- legal=0,1-15";
+
 void a_conversation_goes_as_the_protocol_says() {
   BotService service(bot("normal"));
   expect_answer("id felicity normal", service, "hello 1");
@@ -130,6 +135,19 @@ void every_bot_answers_every_position_as_it_does_in_the_house() {
   }
 }
 
+void more_simulations_are_other_thoughts() {
+  int differ = 0;
+  for (int seed = 0; seed < 40; ++seed) {
+    BotService hasty(bot("hard:1"));
+    BotService thorough(bot("hard:400"));
+    const std::string game = "new seed=" + std::to_string(seed);
+    expect_answer("ok", hasty, game);
+    expect_answer("ok", thorough, game);
+    differ += said(hasty, kAuction) != said(thorough, kAuction);
+  }
+  TEST_ASSERT_GREATER_THAN(0, differ);
+}
+
 void names_of_bots() {
   for (const char* name : {"easy", "normal", "hard", "hard:1", "hard:1000000", "hard:bold",
                            "easy:cautious", "normal:trickster:5", "random", "greedy"}) {
@@ -182,6 +200,7 @@ int main() {
   RUN_TEST(a_bad_new_changes_nothing);
   RUN_TEST(house_rules_come_from_new_and_default_to_the_editions);
   RUN_TEST(every_bot_answers_every_position_as_it_does_in_the_house);
+  RUN_TEST(more_simulations_are_other_thoughts);
   RUN_TEST(names_of_bots);
   RUN_TEST(only_an_open_action_is_an_answer);
   return UNITY_END();

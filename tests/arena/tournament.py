@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """usage: tournament.py PROGRAM
 
-tools/tournament with a class of bots: good ones, broken ones, odd names, too few of them.
+tools/tournament with a class of bots: good ones, broken ones, odd names, too few of them; and the
+figures of tools/measure-bots.
 """
 import os
 import shutil
@@ -76,5 +77,18 @@ def wrong_usage_is_told():
     demand(tournament("--help").stdout.startswith("usage: tools/tournament"), "help")
 
 
+def figures_are_a_table():
+    done = subprocess.run([ROOT / "tools" / "measure-bots", "--games", "30", "greedy,random",
+                           "random,random"], capture_output=True, timeout=120, check=False, text=True,
+                          env={**os.environ, "FELICITY": PROGRAM})
+    lines = done.stdout.splitlines()
+    demand(done.returncode == 0 and not done.stderr and len(lines) == 5, done)
+    for line, name in zip(lines[2:], ("greedy | random", "random | random", "fair share |")):
+        demand(line.startswith(f"| {name} | ") and line.count("|") == 6, line)
+    shares = [[float(cell.split()[0]) for cell in line.split("|")[3:6]] for line in lines[2:]]
+    demand(all(good > bad for good, bad in zip(shares[0], shares[1])), done.stdout)
+
+
 if __name__ == "__main__":
-    run(a_class_of_bots_gets_a_league_table, one_bot_is_not_left_alone, wrong_usage_is_told)
+    run(a_class_of_bots_gets_a_league_table, one_bot_is_not_left_alone, wrong_usage_is_told,
+        figures_are_a_table)

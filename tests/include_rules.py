@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 SMALL_STD = set("array bit compare concepts cstddef cstdint limits optional span type_traits utility".split())
-ENGINE_STD = SMALL_STD | set("algorithm cstring initializer_list iterator string_view".split())
+ENGINE_STD = SMALL_STD | set("algorithm cstring initializer_list iterator new string_view".split())
 ANY = None
 PICO = ("pico/", "hardware/", "tusb")
 

@@ -247,7 +247,7 @@ void Console::shot(Piece& piece) {
   shot_row(piece, picture);
 }
 
-void Console::shot_header(Piece& piece, const Picture& picture) {
+void Console::shot_header(Piece& piece, const Picture& picture) const {
   const gfx::Canvas& canvas = *picture.canvas;
   const int colours = colours_of(canvas);
   switch (step_) {

@@ -92,7 +92,7 @@ class Console {
   void self_test(Piece& piece);
   void games(Piece& piece);
   void shot(Piece& piece);
-  void shot_header(Piece& piece, const Picture& picture);
+  void shot_header(Piece& piece, const Picture& picture) const;
   void shot_row(Piece& piece, const Picture& picture);
 
   Answers& answers_;

@@ -105,7 +105,10 @@ bool read_player(Reader& reader, Player& player) {
   return name != nullptr && set_name(player, reinterpret_cast<const char*>(name), size);
 }
 
-bool plays_to_its_end(const Record& record) {
+// Apart from its callers: a second game beside the record would be a lot of stack.
+[[gnu::noinline]] bool can_be_dealt(const Record& record) { return Replay(record).good(); }
+
+[[gnu::noinline]] bool plays_to_its_end(const Record& record) {
   Replay replay(record);
   Action action;
   Events events;
@@ -256,7 +259,7 @@ RecordFault decode(Record& record, const std::uint8_t* bytes, std::size_t size) 
   const unsigned low = reader.byte();
   const unsigned moves = low | reader.byte() << 8;
   if (reader.short_of()) return RecordFault::TooShort;
-  if (!deal_clean || !Replay(read).good()) return RecordFault::BadDeal;
+  if (!deal_clean || !can_be_dealt(read)) return RecordFault::BadDeal;
   if (moves > Moves::kMost) return RecordFault::BadMoves;
   for (unsigned i = 0; i < moves; ++i) read.moves.push(reader.half());
   if (reader.short_of()) return RecordFault::TooShort;

@@ -21,6 +21,16 @@ constexpr Choice people_page(int page) {
 static_assert(people_page(People::kPages - 1) == Choice::LastPeople);
 constexpr std::uint8_t kAllChoices = (1U << store::kChoices) - 1;
 
+// Apart, so that the search for the record need not have room for this too.
+[[gnu::noinline]] Scores scores_of(const Record& record) {
+  Replay replay(record);
+  Action action;
+  Events events;
+  while (!replay.at_end() && replay.step(action, events)) {
+  }
+  return scores(replay.state());
+}
+
 }  // namespace
 
 // Only reads, so that the first picture comes at once and in the right language.
@@ -149,16 +159,11 @@ bool App::look_up_finished(int index) {
   for (int i = 0; i <= index; ++i) {
     if (!store_.next_finished(mark, record, note)) return false;
   }
-  Replay replay(record);
-  Action action;
-  Events events;
-  while (!replay.at_end() && replay.step(action, events)) {
-  }
   finished_ = FinishedGame();
   finished_.number = note.number;
   finished_.players = record.deal.setup.players;
   finished_.tie_break = record.deal.setup.house.tie_break;
-  finished_.scores = scores(replay.state());
+  finished_.scores = scores_of(record);
   for (Seat seat = 0; seat < finished_.players; ++seat) {
     std::memcpy(finished_.names[seat], record.players[seat].name, Player::kNameBytes);
   }

@@ -1,5 +1,7 @@
 #include "engine/ui/table.h"
 
+#include <new>
+
 #include "engine/hal.h"
 #include "engine/rules/crc32.h"
 #include "engine/rules/random.h"
@@ -10,12 +12,15 @@ void Table::begin(const Setup& setup, const Player (&players)[kMaxSeats], Random
   begin(deal(setup, random), players);
 }
 
+// In place, here and below: a second table on the stack would not leave enough of the device's.
+void Table::clear() { new (this) Table(); }
+
 void Table::begin(const Deal& dealt, const Player (&players)[kMaxSeats]) {
   clear();
   record_.deal = dealt;
   for (int seat = 0; seat < kMaxSeats; ++seat) record_.players[seat] = players[seat];
   if (felicity::begin(state_, record_.deal) != Verdict::Ok) hal::panic(__FILE__, __LINE__);
-  history_ = History(state_);
+  new (&history_) History(state_);
   running_ = true;
 }
 

@@ -33,7 +33,7 @@ class Table {
   // Deals a new game for these players; all chance is `random`.
   void begin(const Setup& setup, const Player (&players)[kMaxSeats], Random& random);
   void begin(const Deal& dealt, const Player (&players)[kMaxSeats]);
-  void clear() { *this = Table(); }
+  void clear();
   // Plays a record to its end; it is a legal one.
   void resume(const Record& record, bool taken_back);
 

@@ -1,13 +1,15 @@
 // What outlives the battery: the game goes on after power fails, wherever it fails.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { board, elf, isLong, newDevice } from './context.mjs';
+import { board, elf, host, isLong, newDevice } from './context.mjs';
 import { dealFromSeed } from './emulator/chance.mjs';
-import { PowerCut } from './emulator/flash.mjs';
+import { PowerCut, kWorst } from './emulator/flash.mjs';
 import { playScript } from './emulator/script.mjs';
 import { firstRound, kSeed, untilAuction } from './steps.mjs';
 
+const kPage = 256;
 const kSector = 4096;
+const kSectors = 96;
 const kSaves = elf.address('felicity_save_region') - 0x10000000;
 const kGame = { from: kSaves + 8 * kSector, to: kSaves + 24 * kSector }; // behind settings and names
 const kSamples = 10;
@@ -51,6 +53,20 @@ test('power that fails while a hand is shown comes back with a public screen', (
   device.pass(3000);
   seen.add(device.picture().hash());
   assert.ok(!seen.has(hand));
+});
+
+test('the flash holds what the host\'s save holds, byte for byte', () => {
+  const device = started();
+  playScript(device, firstRound());
+  const mine = device.chip.flash.bytes.subarray(kSaves, kSaves + kSectors * kSector);
+  const theirs = host.save(board.name, firstRound(), ['--seed', String(kSeed)]);
+  assert.equal(theirs.length, mine.length);
+  const pages = [...Array(mine.length / kPage).keys()].map((page) => [page * kPage, (page + 1) * kPage]);
+  const written = pages.filter(([from, to]) => theirs.subarray(from, to).some((byte) => byte !== 0xff));
+  const wrong = pages.filter(([from, to]) => Buffer.compare(mine.subarray(from, to), theirs.subarray(from, to)) !== 0);
+  console.log(`${board.name}: ${written.length} written pages equal to the host's`);
+  assert.deepEqual(wrong.map(([from]) => from / kPage), []);
+  assert.ok(written.length > 10);
 });
 
 test('nothing of an action is on the panel before it is saved', () => {
@@ -124,6 +140,16 @@ test('power that fails again while the game is brought back loses nothing', () =
   console.log(`${board.name}: ${flash.log.length - from} operations while coming back`);
 });
 
+test('the slowest flash there is delays a round and spoils nothing', () => {
+  const quick = started();
+  playScript(quick, firstRound());
+  const slow = started();
+  slow.chip.flash.timing = kWorst;
+  playScript(slow, firstRound());
+  assert.equal(slow.chip.resets, 0, 'the watchdog bit');
+  assert.equal(slow.picture().hash(), quick.picture().hash());
+});
+
 test('a key pressed while the flash is busy counts', () => {
   const change = (device) => {
     device.powerOn();
@@ -138,7 +164,7 @@ test('a key pressed while the flash is busy counts', () => {
 
   const device = newDevice();
   const { flash } = device.chip;
-  flash.bytes.fill(0x55, kSaves, kSaves + 96 * kSector); // somebody else's: has to be erased
+  flash.bytes.fill(0x55, kSaves, kSaves + kSectors * kSector); // somebody else's: has to be erased
   let pressed = 0;
   flash.onOperation = ({ kind }) => {
     if (kind !== 'erase' || pressed++ > 0) return;

@@ -136,9 +136,10 @@ void a_closed_hand_is_told_only_when_it_is_gone_from_the_canvas() {
 
 void before_the_first_picture_nothing_is_told() {
   std::uint32_t memory[256] = {};
+  bots::Bot thinker;
   const ui::App app(gfx::Canvas(128, 64, gfx::Depth::Mono,
                                 {reinterpret_cast<std::uint8_t*>(memory), sizeof memory}),
-                    ui::Buttons::Six);
+                    ui::Buttons::Six, thinker);
   TEST_ASSERT_FALSE(tells(app));
 }
 

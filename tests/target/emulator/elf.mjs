@@ -53,7 +53,7 @@ export class Elf {
     return this.#sum((s) => s.type !== kNoBits);
   }
 
-  /** Bytes of RAM that are taken before main() runs: data, code in RAM, zeroed memory and stacks. */
+  /** Bytes of RAM that are spoken for: data, code in RAM, zeroed and uninitialised memory; not the stack. */
   get ramBytes() {
     return this.#sum((s) => s.address >= 0x20000000 && s.address < 0x20042000 && !s.name.startsWith('.heap'));
   }

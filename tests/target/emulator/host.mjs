@@ -1,6 +1,6 @@
 // The same script on the host's device: what the emulated one has to show.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -33,6 +33,19 @@ export class Host {
     const upTo = steps.slice(0, looks[index] + 1).filter(({ verb }) => verb !== 'shot' && verb !== 'hash');
     const lines = upTo.map(({ verb, word }) => (word === undefined ? verb : `${verb} ${word}`));
     this.#play(board, [...lines, `shot ${path}`], chance);
+  }
+
+  /** What the host's device has in its flash at the end: the part that is the game's. */
+  save(board, steps, chance) {
+    const folder = mkdtempSync(join(tmpdir(), 'felicity-'));
+    try {
+      const file = join(folder, 'flash');
+      const lines = steps.map(({ verb, word }) => (word === undefined ? verb : `${verb} ${word}`));
+      this.#play(board, lines, [...chance, '--save', file]);
+      return readFileSync(file);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   }
 
   #play(board, lines, chance) {

@@ -1,5 +1,8 @@
 // Memory accesses that the chip answers with a HardFault, and rp2040js lets pass, throw here with the
 // address of the instruction.
+//
+// Every instruction comes through here, so each width is written out: one function for all of them
+// would be several times slower.
 const kRam = 0x20000000;
 const kRamEnd = 0x20042000;
 const kFlash = 0x10000000;
@@ -16,9 +19,10 @@ export class WildAccess extends Error {}
 
 export function beStrict(rp) {
   const { core } = rp;
+  const flashEnd = kFlash + rp.flash.length;
   const hex = (value) => `0x${(value >>> 0).toString(16)}`;
   const wild = (what, address) => {
-    throw new WildAccess(`${what} ${hex(address)}, by the instruction at ${hex(core.PC - 2)}`);
+    throw new WildAccess(`${what} at ${hex(address)}, by the instruction at ${hex(core.PC - 2)}`);
   };
   const isRegister = (address) =>
     (address >= kPeripherals && address < kPeripheralsEnd) || address >>> 28 === kSio >>> 28 ||
@@ -28,28 +32,60 @@ export function beStrict(rp) {
     isRegister(address) || address < 0x4000 ||
     (address >= kFlash && address < kFlashCopies && (address & 0xffffff) < rp.flash.length);
 
-  for (const [bits, mask] of [[32, 3], [16, 1], [8, 0]]) {
-    const bytes = bits / 8;
-    const read = rp[`readUint${bits}`].bind(rp);
-    const write = rp[`writeUint${bits}`].bind(rp);
-    const [get, set] = [`getUint${bits}`, `setUint${bits}`];
-    const ram = rp.sramView;
-    const flash = rp.flashView;
-    const flashEnd = kFlash + rp.flash.length;
-    core[`readUint${bits}`] = (at) => {
-      const address = at >>> 0;
-      if ((address & mask) !== 0) wild(`unaligned read of ${bytes} bytes at`, address);
-      if (address >= kFlash && address < flashEnd) return flash[get](address - kFlash, true);
-      if (address >= kRam && address < kRamEnd) return ram[get](address - kRam, true);
-      if (!canRead(address)) wild('read at', address);
-      return read(address);
-    };
-    core[`writeUint${bits}`] = (at, value) => {
-      const address = at >>> 0;
-      if ((address & mask) !== 0) wild(`unaligned write of ${bytes} bytes at`, address);
-      if (address >= kRam && address < kRamEnd) return ram[set](address - kRam, value, true);
-      if (!isRegister(address)) wild('write at', address);
-      return write(address, value);
-    };
-  }
+  const [flash8, ram8] = [rp.flash, rp.sram];
+  const [flash16, ram16] = [new Uint16Array(flash8.buffer), new Uint16Array(ram8.buffer)];
+  const [flash32, ram32] = [new Uint32Array(flash8.buffer), new Uint32Array(ram8.buffer)];
+
+  core.readUint8 = (at) => {
+    const address = at >>> 0;
+    if (address >= kFlash && address < flashEnd) return flash8[address - kFlash];
+    if (address >= kRam && address < kRamEnd) return ram8[address - kRam];
+    if (!canRead(address)) wild('read', address);
+    return rp.readUint8(address);
+  };
+  core.readUint16 = (at) => {
+    const address = at >>> 0;
+    if ((address & 1) !== 0) wild('unaligned read of 2 bytes', address);
+    if (address >= kFlash && address < flashEnd) return flash16[(address - kFlash) >>> 1];
+    if (address >= kRam && address < kRamEnd) return ram16[(address - kRam) >>> 1];
+    if (!canRead(address)) wild('read', address);
+    return rp.readUint16(address);
+  };
+  core.readUint32 = (at) => {
+    const address = at >>> 0;
+    if ((address & 3) !== 0) wild('unaligned read of 4 bytes', address);
+    if (address >= kRam && address < kRamEnd) return ram32[(address - kRam) >>> 2];
+    if (address >= kFlash && address < flashEnd) return flash32[(address - kFlash) >>> 2];
+    if (!canRead(address)) wild('read', address);
+    return rp.readUint32(address);
+  };
+  core.writeUint8 = (at, value) => {
+    const address = at >>> 0;
+    if (address >= kRam && address < kRamEnd) {
+      ram8[address - kRam] = value;
+      return;
+    }
+    if (!isRegister(address)) wild('write', address);
+    rp.writeUint8(address, value);
+  };
+  core.writeUint16 = (at, value) => {
+    const address = at >>> 0;
+    if ((address & 1) !== 0) wild('unaligned write of 2 bytes', address);
+    if (address >= kRam && address < kRamEnd) {
+      ram16[(address - kRam) >>> 1] = value;
+      return;
+    }
+    if (!isRegister(address)) wild('write', address);
+    rp.writeUint16(address, value);
+  };
+  core.writeUint32 = (at, value) => {
+    const address = at >>> 0;
+    if ((address & 3) !== 0) wild('unaligned write of 4 bytes', address);
+    if (address >= kRam && address < kRamEnd) {
+      ram32[(address - kRam) >>> 2] = value;
+      return;
+    }
+    if (!isRegister(address)) wild('write', address);
+    rp.writeUint32(address, value);
+  };
 }

@@ -1,0 +1,103 @@
+// Thumbs on bad switches, and what they hear.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { assertSamePictures } from './compare.mjs';
+import { board, hasCross, newDevice } from './context.mjs';
+import { duty } from './emulator/pwm.mjs';
+import { parseScript, playScript } from './emulator/script.mjs';
+
+const down = hasCross ? 'down' : 'Y';
+const kBurstMs = 20;
+
+function atHome() {
+  const device = newDevice();
+  device.powerOn();
+  device.settle();
+  device.press('A');
+  device.settle();
+  return device;
+}
+
+/** The contact opens and closes at random for a while, then stays as it is told. */
+function chatter(device, key, close, dice) {
+  for (let ms = 0; ms < kBurstMs;) {
+    if (dice() < 0.5) device.hold(key);
+    else device.release(key);
+    const rest = 0.05 + dice() * 2;
+    device.pass(rest);
+    ms += rest;
+  }
+  if (close) device.hold(key);
+  else device.release(key);
+}
+
+function diceFrom(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+test('a chattering button counts once', () => {
+  const clean = atHome();
+  const worn = atHome();
+  const dice = diceFrom(7);
+  const presses = 25;
+  for (let press = 0; press < presses; press++) {
+    clean.press(down);
+    clean.settle();
+    worn.hold(down); // the first touch is what counts
+    chatter(worn, down, true, dice);
+    worn.pass(60);
+    chatter(worn, down, false, dice);
+    worn.pass(80);
+    worn.settle();
+    assert.equal(worn.picture().hash(), clean.picture().hash(), `press ${press + 1}`);
+  }
+  console.log(`${board.name}: ${presses} presses with bursts of ${kBurstMs} ms, each counted once`);
+});
+
+test('every button is wired to what it is called', () => {
+  const keys = Object.keys(board.keys.pins).filter((key) => key !== 'stick');
+  // Among the players every key does something else.
+  const pressing = (key) => parseScript(`settle\nA\nA\n${down}\n${key}\nsettle`);
+  const shown = keys.map((key) => {
+    const device = newDevice();
+    device.powerOn();
+    assertSamePictures(device, pressing(key), () => ['--seed', '1']);
+    return device.picture().hash();
+  });
+  assert.ok(new Set(shown).size >= 4, 'the keys do all the same');
+  console.log(`${board.name}: ${keys.length} keys do what they do on the host`);
+  if (board.keys.pins.stick === undefined) return;
+  const device = newDevice();
+  device.powerOn();
+  playScript(device, pressing('A').slice(0, -2));
+  device.press('stick');
+  device.settle();
+  assert.equal(device.picture().hash(), shown[keys.indexOf('A')], 'the stick is no A');
+});
+
+if (board.piezo !== null) {
+  test('a dealt game sounds as written: 900 Hz for 20 ms', () => {
+    const device = atHome();
+    device.press('A');
+    device.settle();
+    const heard = [];
+    device.chip.onPwm = () => {
+      const { rp } = device.chip;
+      const { top, timer } = rp.pwm.channels[(board.piezo >> 1) & 7];
+      const hertz = duty(rp, board.piezo) > 0 ? rp.clkSys / timer.prescaler / (top + 1) : 0;
+      if (hertz !== (heard.at(-1)?.hertz ?? 0)) heard.push({ hertz, ms: device.chip.now / 1e6 });
+    };
+    device.press('A');
+    device.settle();
+    const [tone, silence] = heard;
+    assert.equal(heard.length, 2, JSON.stringify(heard));
+    assert.ok(Math.abs(tone.hertz - 900) < 9, `${tone.hertz} Hz`);
+    assert.equal(silence.hertz, 0);
+    assert.ok(Math.abs(silence.ms - tone.ms - 20) < 2, `${silence.ms - tone.ms} ms`);
+    console.log(`${board.name}: ${tone.hertz.toFixed(1)} Hz for ${(silence.ms - tone.ms).toFixed(2)} ms`);
+  });
+}

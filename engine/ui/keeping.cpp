@@ -21,7 +21,7 @@ constexpr Choice people_page(int page) {
 static_assert(people_page(People::kPages - 1) == Choice::LastPeople);
 constexpr std::uint8_t kAllChoices = (1U << store::kChoices) - 1;
 
-// Apart, so that the search for the record need not have room for this too.
+// Both apart, so that the search for the record need not have room for them too.
 [[gnu::noinline]] Scores scores_of(const Record& record) {
   Replay replay(record);
   Action action;
@@ -29,6 +29,17 @@ constexpr std::uint8_t kAllChoices = (1U << store::kChoices) - 1;
   while (!replay.at_end() && replay.step(action, events)) {
   }
   return scores(replay.state());
+}
+
+[[gnu::noinline]] void fill(FinishedGame& game, const Record& record, std::uint16_t number) {
+  game = FinishedGame();
+  game.number = number;
+  game.players = record.deal.setup.players;
+  game.tie_break = record.deal.setup.house.tie_break;
+  game.scores = scores_of(record);
+  for (Seat seat = 0; seat < game.players; ++seat) {
+    std::memcpy(game.names[seat], record.players[seat].name, Player::kNameBytes);
+  }
 }
 
 }  // namespace
@@ -159,14 +170,7 @@ bool App::look_up_finished(int index) {
   for (int i = 0; i <= index; ++i) {
     if (!store_.next_finished(mark, record, note)) return false;
   }
-  finished_ = FinishedGame();
-  finished_.number = note.number;
-  finished_.players = record.deal.setup.players;
-  finished_.tie_break = record.deal.setup.house.tie_break;
-  finished_.scores = scores_of(record);
-  for (Seat seat = 0; seat < finished_.players; ++seat) {
-    std::memcpy(finished_.names[seat], record.players[seat].name, Player::kNameBytes);
-  }
+  fill(finished_, record, note.number);
   return true;
 }
 

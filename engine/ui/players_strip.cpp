@@ -87,14 +87,14 @@ void draw_seats(const App& app, Page& page) {
   if (page.small()) return draw_small_line(app, page, page.cut_bottom(page.size().line));
   if (!page.side().is_empty()) return;
   const Rect strip = page.cut_bottom(kSeatsHeight);
-  const int players = app.view().players;
+  const int players = app.table().history().players();
   for (Seat seat = 0; seat < players; ++seat) {
     draw_square_cell(app, page, seat_cell(strip, players, seat), seat);
   }
 }
 
 Rect seat_spot(const App& app, const Page& page, Seat seat) {
-  const int players = app.view().players;
+  const int players = app.table().history().players();
   const Rect side = page.side();
   if (!side.is_empty()) {
     return {side.x, side.y + seat * side.h / players, side.w, side.h / players};

@@ -74,21 +74,33 @@ Line why_chased(const App& app, const PastRound& past) {
   return app.say(why, cat);
 }
 
+namespace {
+
+// Apart, so that nobody needs room for a View and a Tale at once.
+[[gnu::noinline]] SeatState seat_now(const App& app, Seat seat, bool telling) {
+  const View view = app.view();
+  return {.turn = !telling && seat == view.turn,
+          .passed = view.has_passed(seat),
+          .bid = view.bids[seat]};
+}
+
+[[gnu::noinline]] bool seat_told(const App& app, Seat seat, SeatState& state) {
+  const Tale tale = tale_of(app.table());
+  if (!tale.ended) return false;
+  const bool won = tale.past->winner == seat;
+  state.passed = !won;
+  state.bid = won ? tale.past->price : 0;
+  return true;
+}
+
+}  // namespace
+
 SeatState seat_state(const App& app, Seat seat) {
   SeatState state;
   const bool telling = &app.screen() == &kPassScreen || &app.screen() == &kRevealScreen;
-  const Tale tale = tale_of(app.table());
-  if (telling && tale.ended) {  // the View has moved on to the next round
-    const bool won = tale.past->winner == seat;
-    state.passed = !won;
-    state.bid = won ? tale.past->price : 0;
-    return state;
-  }
-  const View view = app.view();
-  state.turn = !telling && seat == view.turn;
-  state.passed = view.has_passed(seat);
-  state.bid = view.bids[seat];
-  return state;
+  // While a round is told, the View has moved on to the next.
+  if (telling && seat_told(app, seat, state)) return state;
+  return seat_now(app, seat, telling);
 }
 
 }  // namespace felicity::ui

@@ -6,6 +6,7 @@
 #include "engine/console/console.h"
 #include "engine/hal.h"
 #include "tests/unit/record_table.h"
+#include "tests/unit/share.h"
 
 using namespace felicity;
 using console::Console;
@@ -289,7 +290,7 @@ void an_error_does_not_repeat_what_was_typed() {
 void a_line_of_any_length_is_one_error() {
   Machine machine;
   answers(kUnknown, machine, std::string(32, 'x') + "\n");
-  for (const std::size_t size : {33U, 34U, 64U, 1000U, 1'000'000U}) {
+  for (const std::size_t size : {33U, 34U, 64U, 1000U, 1'000'000U / kShare}) {
     answers(kTooLong, machine, std::string(size, 'x') + "\n");
   }
   // Neither taking back nor a command at its end makes it short again.

@@ -91,15 +91,32 @@ void draw_high_bid(const App& app, Page& page, const View& view, Rect strip) {
   page.caption(strip, app.say(Text::HighBid).c_str(), Align::Left);
 }
 
-void draw(const App& app, Page& page) {
-  const View view = app.view();
-  const bool laid = app.table().history().past(view.round).mice_laid;
+void draw_title(const App& app, Page& page, const View& view) {
   page.title(app.say(Text::ToBid, app.name(view.turn)).c_str(),
              Line().add(view.round).add("/").add(kRounds).c_str());
+}
+
+void draw_sack(const App& app, Page& page, const View& view) {
+  const bool laid = app.table().history().past(view.round).mice_laid;
   RowPicture row = row_of(view, laid);
   const Line no_mice = laid ? Line() : app.say(Text::PassPaysNothing);
   row.no_mice = no_mice.c_str();
   draw_row(page, row);
+}
+
+void draw_bottom(const App& app, Page& page, const View& view) {
+  const Rect bottom = page.cut_bottom(page.size().text->height).inset(2 * page.size().gap, 0);
+  draw_text(page.canvas(), bottom, *page.size().text,
+            app.say(Text::BankHas, int{view.bank}).c_str(), kInk);
+  draw_text(page.canvas(), bottom, *page.size().tiny,
+            app.say(Text::PeekHelp, app.buttons() == Buttons::Four ? "X" : "◄").c_str(), kFaint,
+            Align::Right);
+}
+
+void draw(const App& app, Page& page) {
+  const View view = app.view();
+  draw_title(app, page, view);
+  draw_sack(app, page, view);
   const int pays = view.mouse[std::popcount(view.passed)];
   const Line offer = Line().add(app.memory().value);
   Line pass = app.say(Text::Pass);
@@ -121,11 +138,7 @@ void draw(const App& app, Page& page) {
   const bool four = app.buttons() == Buttons::Four;
   page.hint(app.say(four ? Text::BidHelpFour : Text::BidHelp).c_str());
   draw_keys(page, offer.c_str(), pass.c_str());
-  const Rect bottom = page.cut_bottom(page.size().text->height).inset(2 * page.size().gap, 0);
-  draw_text(page.canvas(), bottom, *page.size().text,
-            app.say(Text::BankHas, int{view.bank}).c_str(), kInk);
-  draw_text(page.canvas(), bottom, *page.size().tiny,
-            app.say(Text::PeekHelp, four ? "X" : "◄").c_str(), kFaint, Align::Right);
+  draw_bottom(app, page, view);
   draw_high_bid(app, page, view, page.free().inset(2 * page.size().gap, 0));
 }
 

@@ -174,7 +174,7 @@ class Writer {
   void look_at_statistics() {
     pocket_.press(hal::kB);
     shot("home_again");
-    for (int i = 0; i < 3; ++i) fingers_.press_down();
+    for (int i = 0; i < 4; ++i) fingers_.press_down();
     pocket_.press(hal::kA);
     shot("statistics");
     pocket_.press(hal::kA);

@@ -4,6 +4,7 @@
 #include "drivers/slow_clock.h"
 #include "drivers/this_board.h"
 #include "hardware/gpio.h"
+#include "hardware/timer.h"  // which pico/sleep.h forgets
 #include "hardware/watchdog.h"
 #include "pico/sleep.h"
 

@@ -112,7 +112,9 @@ test('cut at any step of the flash, the game before or after it is there', () =>
     assert.ok(seen === known(index) || seen === known(index + 1),
       `cut in operation ${index} (${log[index].kind}) after ${part} of it`);
   }
-  console.log(`${board.name}: ${cuts.length} cuts in ${log.length} operations, none lost a game`);
+  const states = new Set([0, ...cuts.map(({ index }) => index + 1), log.length].map(known));
+  assert.ok(states.size >= Math.min(6, cuts.length), 'the game does not go on from where it was');
+  console.log(`${board.name}: ${cuts.length} cuts in ${log.length} operations, ${states.size} states of the game, none lost`);
 });
 
 test('power that fails again while the game is brought back loses nothing', () => {

@@ -50,7 +50,7 @@ export class Device {
     this.rests = false;
     const { reset, tearing } = this.board.panel;
     if (reset !== null) {
-      rp.gpio[reset].addListener((state) => { if (state === 0) this.panel.resetPin(); });
+      rp.gpio[reset].addListener((state) => { if (state === 0) this.panel.reset(); });
     }
     if (tearing !== null) this.panel.drive(rp.clock, (level) => this.chip.setPin(tearing, level));
   }

@@ -7,6 +7,12 @@ export class Traffic {
     this.onSwitched = null; // after the panel was switched on or off
   }
 
+  /** The reset wire went low. */
+  reset() {
+    this.resetPin();
+    if (this.onSwitched) this.onSwitched();
+  }
+
   switchOn(on) {
     const changes = this.on !== on;
     this.on = on;

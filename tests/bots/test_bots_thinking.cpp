@@ -2,6 +2,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "engine/bots/reading.h"
 #include "tests/bots/patience.h"
 #include "tests/bots/sitting.h"
 #include "tests/property/moods.h"
@@ -66,6 +67,24 @@ void worth_is_the_average_over_all_cards_that_could_lie_there() {
   TEST_ASSERT_TRUE(compared > 20);
 }
 
+void check_no_card_lies_twice(const State& s) {
+  for (Seat set = 0; set < sets_in_use(s.players); ++set) {
+    CardSet lying = s.hands[set];
+    int cards = lying.size();
+    for (int i = s.round; s.players == 3 && set == kDummySet && i < kRounds; ++i) {
+      lying.add(s.dummy_deck[i]);
+      ++cards;
+    }
+    for (int i = cards_up(s); i < s.row_size; ++i) {
+      if (s.row[i].owner() != set) continue;
+      lying.add(s.row[i].face());
+      ++cards;
+    }
+    TEST_ASSERT_EQUAL_INT(cards, lying.size());
+    TEST_ASSERT_TRUE(lying.both(s.shown[set]).empty());
+  }
+}
+
 // The strictest test of imagination: the viewer could not tell it from what he sees.
 void every_imagined_game_looks_like_the_real_one() {
   long imagined = 0, different = 0;
@@ -85,11 +104,40 @@ void every_imagined_game_looks_like_the_real_one() {
     }
     if (view.players == 3) imagine_dummy(other, view, chance);
     TEST_ASSERT_TRUE(view_for(other, me) == view);
+    check_no_card_lies_twice(other);
     ++imagined;
     if (!(other == truth)) ++different;
   });
   std::printf("%ld games imagined, %ld unlike the real one\n", imagined, different);
   TEST_ASSERT_TRUE(different * 10 > imagined * 7);
+}
+
+// From the public past alone: purses, row and start of every auction as they were.
+void past_auctions_are_remembered_as_they_were() {
+  property::Dice dice(47);
+  for (long game = 0; game < by_effort(5, 200, 2'000); ++game) {
+    Sitting sitting = Sitting::from_seed(property::random_setup(dice), dice.word());
+    property::Company company;
+    State opened[kRounds];
+    while (!sitting.over()) {
+      const State& s = sitting.state();
+      if (s.phase == Phase::Auction && s.passes == 0 && s.high == 0 && s.turn == s.start) {
+        opened[s.round - 1] = s;
+      }
+      sitting.play(company.act(s, dice));
+    }
+    const View end = view_for(sitting.state(), 0);
+    for (int round = 1; round <= kRounds; ++round) {
+      const State& then = opened[round - 1];
+      const State told = PastAuction(end, sitting.history(), round).table();
+      TEST_ASSERT_TRUE(told.start == then.start && told.mice_laid == then.mice_laid);
+      TEST_ASSERT_EQUAL_INT(then.row_size, told.row_size);
+      for (int i = 0; i < then.row_size; ++i) TEST_ASSERT_TRUE(told.row[i] == then.row[i]);
+      for (Seat seat = 0; seat < then.players; ++seat) {
+        TEST_ASSERT_EQUAL_INT(then.money[seat], told.money[seat]);
+      }
+    }
+  }
 }
 
 // A way of playing for seat 0, in a game among normal bots, and what seat 1 then thinks of it.
@@ -232,6 +280,7 @@ int main(int argc, char** argv) {
   UNITY_BEGIN();
   RUN_TEST(worth_is_the_average_over_all_cards_that_could_lie_there);
   RUN_TEST(every_imagined_game_looks_like_the_real_one);
+  RUN_TEST(past_auctions_are_remembered_as_they_were);
   RUN_TEST(somebody_who_never_bids_is_seen_through);
   RUN_TEST(somebody_who_always_bids_and_places_his_best_is_seen_through);
   RUN_TEST(a_normal_bot_is_taken_for_one);

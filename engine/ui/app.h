@@ -253,6 +253,7 @@ class App {
   bool in_lesson_ = false;
   std::uint16_t advised_ = 0;   // a bit per word of advice already given
   std::uint8_t unsaved_ = 0;    // a bit per choice that may have changed
+  bool game_is_gone_ = false;   // and a page says so
   bool refreshed_ = false;      // what was found at the start is written anew
   bool erasing_ = false;        // there is more to erase ahead
   bool saving_fails_ = false;   // since the last time it worked

@@ -62,7 +62,9 @@ void App::load() {
 
 void App::load_game() {
   Record record;
-  if (!store_.load_game(record, note_)) return;
+  const bool found = store_.load_game(record, note_);
+  game_is_gone_ = !found && note_.number != 0;
+  if (!found) return;
   if (hal::trouble().again) return;  // it may be the cause; the next start finds it again
   table_.resume(record, note_.taken_back);
   if (table_.over() && note_.told) table_.clear();
@@ -79,7 +81,7 @@ void App::refresh() {
     chance_ = Random(key);
     tell_events(table_.last());
     if (table_.over()) finish_game(/*again=*/true);
-  } else if (note_.number != 0) {
+  } else if (game_is_gone_) {
     forget_game();  // the page that says so may be torn as well
   }
   keep();

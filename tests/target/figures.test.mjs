@@ -8,10 +8,11 @@ const isI2c = board.bus.kind === 'i2c';
 // Without a cross, a short press is known by its end, which counts once chatter is over: 25 ms.
 const kTurnMs = hasCross ? 3 : 28;
 const kKb = 1024;
+const kBots = 16 * kKb; // of flash: all that computer players bring, their lab included
 const kSizes = {
-  pico_oled: [160 * kKb, 24 * kKb],
-  pico_oled_spi: [160 * kKb, 24 * kKb],
-  pico_oled_sh1106: [160 * kKb, 24 * kKb],
+  pico_oled: [160 * kKb + kBots, 24 * kKb],
+  pico_oled_spi: [160 * kKb + kBots, 24 * kKb],
+  pico_oled_sh1106: [160 * kKb + kBots, 24 * kKb],
   picosystem: [256 * kKb, 72 * kKb],
   pico_lcd_1_3: [256 * kKb, 72 * kKb],
   pico_display_2: [256 * kKb, 80 * kKb],

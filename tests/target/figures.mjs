@@ -30,12 +30,9 @@ export const sizes = () => ({ flash: elf.flashBytes, ram: elf.ramBytes });
 /** From power to the last byte of the first picture. */
 export function start() {
   const device = newDevice();
-  let sent = 0;
   let done = null;
-  let first = null;
   device.panel.onSent = (from, to) => {
-    first ??= from;
-    if (done === null && ++sent && device.panel.bytes >= frameBytes) done = to;
+    if (done === null && device.panel.bytes >= frameBytes) done = to;
   };
   device.powerOn();
   device.settle();

@@ -123,7 +123,6 @@ export class Chip {
       this.bite = { reason: watchdog.reason, scratch: watchdog.scratchData.slice() };
     };
     this.bite = null;
-    this.watchdog = watchdog;
   }
 
   // Every clock stands still, the timer and the watchdog with them, until a pin wakes the crystal.

@@ -11,7 +11,6 @@ export class I2cBus {
     this.plugged = true;
     /** The panel acknowledges so many more bytes, addresses included. */
     this.patience = Infinity;
-    this.bytes = 0;
     chip.onReset.push((rp) => this.#connect(rp, rp.i2c[instance]));
   }
 

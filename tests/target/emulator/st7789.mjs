@@ -25,7 +25,6 @@ export class St7789 extends Traffic {
   resetPin() {
     Object.assign(this, { awake: false, on: false, inverted: false, madctl: 0, bits: 18, teOn: false,
       window: [0, kColumns - 1, 0, kRows - 1], operation: 0, operands: [], high: -1, x: 0, y: 0 });
-    this.frames = 0;
   }
 
   command(byte) {
@@ -67,9 +66,7 @@ export class St7789 extends Traffic {
     const [left, right, top, bottom] = this.window;
     if (this.x++ < right) return;
     this.x = left;
-    if (this.y++ < bottom) return;
-    this.y = top;
-    this.frames++;
+    if (this.y++ === bottom) this.y = top;
   }
 
   // MADCTL: 80h and 40h turn rows and columns round, 20h swaps them.

@@ -8,12 +8,14 @@ const kErrno = 0x13;
 const kCommandLine = 0x15;
 const kHeapInfo = 0x16;
 const kExit = 0x18;
+const kElapsed = 0x30;
 const kApplicationExit = 0x20026;
 const kNoSuchFile = 2;
 const kStackTop = 0x20042000;
 
-/** Answers requests; `end(status)` is called when the program ends, `print(bytes)` when it prints. */
-export function answerRequests(core, { print, end, commandLine, heap }) {
+/** Answers requests; `end(status)` is called when the program ends, `print(bytes)` when it prints,
+ * `elapsed()` tells the cycles since its start. */
+export function answerRequests(core, { print, end, elapsed, commandLine, heap }) {
   const word = (at) => core.readUint32(at);
   const bytes = (at, count) => Uint8Array.from({ length: count }, (_, i) => core.readUint8(at + i));
   return () => {
@@ -37,6 +39,10 @@ export function answerRequests(core, { print, end, commandLine, heap }) {
         case kHeapInfo:
           [heap, kStackTop - 0x4000, kStackTop, kStackTop - 0x4000].forEach((value, i) =>
             core.writeUint32(word(block) + 4 * i, value));
+          return 0;
+        case kElapsed:
+          core.writeUint32(block, elapsed() >>> 0);
+          core.writeUint32(block + 4, Math.floor(elapsed() / 2 ** 32));
           return 0;
         case kExit: end(block === kApplicationExit ? 0 : 1); return 0;
         default: throw new Error(`semihosting request 0x${request.toString(16)} is not answered`);

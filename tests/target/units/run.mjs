@@ -7,7 +7,7 @@ import { beStrict } from '../emulator/strict.mjs';
 import { warnings } from '../emulator/warnings.mjs';
 
 const kSemihosting = 0xab;
-const kMostInstructions = 3e9;
+const kMostInstructions = 5e9;
 
 const [path, ...words] = process.argv.slice(2);
 const elf = new Elf(readFileSync(path));
@@ -20,9 +20,12 @@ for (const { address, data } of elf.loaded()) {
 beStrict(rp);
 
 let status = null;
+let cycles = 0;
+let instructions = 0;
 const answer = answerRequests(rp.core, {
   print: (bytes) => process.stdout.write(bytes),
   end: (code) => { status = code; },
+  elapsed: () => cycles,
   commandLine: [path, ...words].join(' '),
   heap: (elf.address('end') + 7) & ~7,
 });
@@ -33,8 +36,6 @@ rp.onBreak = (number) => {
 rp.core.SP = 0x20042000;
 rp.core.PC = elf.entry & ~1;
 
-let cycles = 0;
-let instructions = 0;
 for (; status === null; instructions++) {
   if (instructions > kMostInstructions) throw new Error('the program does not end');
   cycles += rp.core.executeInstruction();

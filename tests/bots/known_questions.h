@@ -20,7 +20,10 @@ inline std::uint8_t ask_known_question(Bot& bot, int number) {
   Dice dice(seed);
   // A game has some sixty actions; every question stops somewhere before the sixtieth.
   for (unsigned left = dice.below(60); left > 0 && !sitting.over(); --left) {
-    sitting.play(sitting.ask(bot, style_of(1, static_cast<int>(dice.below(4))), dice.word(), 0));
+    // One after the other: compilers differ in which argument they work out first.
+    const int character = static_cast<int>(dice.below(4));
+    const std::uint32_t chance = dice.word();
+    sitting.play(sitting.ask(bot, style_of(1, character), chance, 0));
   }
   if (sitting.over()) return 254;
   return code_of(

@@ -31,7 +31,7 @@ const Command kBotCommand = {
     "BOT is LEVEL, LEVEL:CHARACTER, LEVEL:SIMULATIONS or LEVEL:CHARACTER:SIMULATIONS:\n"
     "  LEVEL         easy, normal, hard\n"
     "  CHARACTER     cautious, bold, trickster\n"
-    "  SIMULATIONS   how much a hard bot thinks, 1 to 1000000 (750)\n"
+    "  SIMULATIONS   how much a hard bot thinks, 1 to 1000000 (1000)\n"
     "or a sparring partner:\n"
     "  random        any legal action\n"
     "  greedy        bids up to what it sees\n",

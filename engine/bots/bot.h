@@ -15,7 +15,7 @@ struct Style {
 };
 
 // What a hard bot plays through in its mind for a decision: about 0.3 s on the chip.
-inline constexpr int kSimulations = 750;
+inline constexpr int kSimulations = 1000;
 
 struct Question {
   const View* view = nullptr;        // of the seat that is to act

@@ -34,10 +34,9 @@ enum class Face : std::uint8_t {
 constexpr bool is_face(Face face) { return static_cast<int>(face) < kFaces; }
 constexpr bool is_dog(Face face) { return face >= Face::BigDog; }
 
-constexpr int points(Face face) {
-  constexpr std::int8_t kPoints[kFaces] = {-8, -5, 0, 3, 5, 8, 11, 15, 0, 0};
-  return kPoints[static_cast<int>(face)];
-}
+// Outside of the function: inside it the chip would write it down anew for every call.
+inline constexpr std::int8_t kPoints[kFaces] = {-8, -5, 0, 3, 5, 8, 11, 15, 0, 0};
+constexpr int points(Face face) { return kPoints[static_cast<int>(face)]; }
 
 // A hand is ten bits: no set holds a face twice.
 class CardSet {

@@ -132,7 +132,8 @@ class Events {
   void clear() { count_ = 0; }
   Event& add(Event::Kind kind) {
     Event& event = list_[count_++];
-    event = Event();
+    static constexpr Event kNothing;  // copied at once, not field by field
+    event = kNothing;
     event.kind = kind;
     return event;
   }

@@ -34,7 +34,8 @@ const Command kBotCommand = {
     "  SIMULATIONS   how much a hard bot thinks, 1 to 1000000 (1000)\n"
     "or a sparring partner:\n"
     "  random        any legal action\n"
-    "  greedy        bids up to what it sees\n",
+    "  greedy        bids up to what it sees\n"
+    "  uniform       hard, but without beliefs about the others\n",
     run};
 
 }  // namespace felicity::host

@@ -26,6 +26,11 @@ std::optional<HouseBot> HouseBot::named(std::string_view name) {
     bot.kind_ = name == "random" ? Kind::Random : Kind::Greedy;
     return bot;
   }
+  if (name == "uniform") {
+    bot.style_ = {Player::Kind::HardBot, Player::Character::Plain};
+    bot.believes_ = false;
+    return bot;
+  }
   std::string_view style = name;
   const std::size_t colon = name.rfind(':');
   if (colon != std::string_view::npos) {
@@ -54,6 +59,7 @@ Action HouseBot::decide(const View& view, const History& history, std::uint64_t 
   question.style = style_;
   question.seed = random.word() | static_cast<std::uint64_t>(random.word()) << 32;
   question.simulations = simulations_;
+  question.believes = believes_;
   return bots::decide(bot_, question);
 }
 

@@ -32,6 +32,7 @@ class HouseBot {
   Kind kind_ = Kind::Engine;
   bots::Style style_;
   int simulations_ = bots::kSimulations;
+  bool believes_ = true;
   bots::Bot bot_;
 };
 

@@ -18,8 +18,8 @@ void Bot::ask(const Question& question) {
       break;
     case Player::Kind::HardBot:
       searching_ = true;
-      search_.begin(*question.view, *question.history, question.habits, leaning, dice,
-                    question.simulations);
+      search_.begin(*question.view, *question.history, question.habits, question.believes, leaning,
+                    dice, question.simulations);
       break;
   }
 }

@@ -24,6 +24,7 @@ struct Question {
   std::uint64_t seed = 0;          // a new one for every decision, or the bot can be read
   int simulations = kSimulations;  // easy and normal bots need none
   const Habits* habits = nullptr;  // one per seat from earlier games, or nothing
+  bool believes = true;            // false: others may hold and do anything, to measure beliefs by
 };
 
 // The same question has the same answer on every machine, whatever happens between two slices.

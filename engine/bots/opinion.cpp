@@ -98,4 +98,13 @@ Opinion opinion_of(const Habits& habits, const View& view, const History& histor
   return opinion;
 }
 
+void forget_all_but_the_cards(Opinion& opinion) {
+  constexpr std::uint8_t kSame = 128;
+  for (std::uint8_t& weight : opinion.bid) weight = kSame;
+  for (std::uint8_t& weight : opinion.place) weight = kSame;
+  for (auto& cards : opinion.card) {
+    for (std::uint8_t& weight : cards) weight = weight > 0 ? kSame : 0;
+  }
+}
+
 }  // namespace felicity::bots

@@ -14,6 +14,9 @@ struct Opinion {
   std::uint8_t card[kBidWays][kFaces] = {};  // weights of the face-down card, for each way
 };
 
+// Every way of playing and every card he may hold is as likely as any other.
+void forget_all_but_the_cards(Opinion& opinion);
+
 Opinion opinion_of(const Habits& habits, const View& view, const History& history, Seat seat);
 
 }  // namespace felicity::bots

@@ -14,8 +14,9 @@ constexpr int kSteepness = 2;  // 1/64 of a doubling for each 1/4096 of a win
 
 }  // namespace
 
-void Search::begin(const View& view, const History& history, const Habits* habits,
+void Search::begin(const View& view, const History& history, const Habits* habits, bool believes,
                    const Leaning& leaning, Dice dice, int simulations) {
+  believes_ = believes;
   view_ = &view;
   history_ = &history;
   dice_ = dice;
@@ -85,6 +86,7 @@ void Search::read_next() {
     const Seat seat = static_cast<Seat>(next_read_ - round);
     if (seat != view_->viewer) {
       opinions_[seat] = opinion_of(habits_[seat], *view_, *history_, seat);
+      if (!believes_) forget_all_but_the_cards(opinions_[seat]);
     }
   }
   ++next_read_;

@@ -10,8 +10,8 @@ namespace felicity::bots {
 
 class Search {
  public:
-  void begin(const View& view, const History& history, const Habits* habits, const Leaning& leaning,
-             Dice dice, int simulations);
+  void begin(const View& view, const History& history, const Habits* habits, bool believes,
+             const Leaning& leaning, Dice dice, int simulations);
   bool step();  // one slice; true: done
   Action answer() const { return answer_; }
 
@@ -44,6 +44,7 @@ class Search {
   std::uint8_t next_option_ = 0;
   std::uint8_t next_read_ = 0;
   const Leaning* leaning_ = nullptr;
+  bool believes_ = true;
   std::uint16_t left_ = 0, drop_at_ = 0;  // tries
   State table_, world_;
   Company company_;

@@ -150,7 +150,7 @@ void more_simulations_are_other_thoughts() {
 
 void names_of_bots() {
   for (const char* name : {"easy", "normal", "hard", "hard:1", "hard:1000000", "hard:bold",
-                           "easy:cautious", "normal:trickster:5", "random", "greedy"}) {
+                           "easy:cautious", "normal:trickster:5", "random", "greedy", "uniform"}) {
     TEST_ASSERT_EQUAL_STRING(name, bot(name).name().c_str());
   }
   for (const char* name :

@@ -10,7 +10,7 @@ const kAnswerMs = 4000;
 const [up, right] = hasCross
   ? ['up\n', 'right\n']
   : ['X\n', 'hold Y\nwait 600\nrelease Y\nwait 50\n'];
-const kSwitchOn = `settle\nA\n${up}A\n${up.repeat(8)}${right}B\nsettle`;
+const kSwitchOn = `settle\nA\n${up}A\n${up.repeat(9)}${right}B\nsettle`;
 
 /** TinyUSB writes the control word of endpoint 0, which has none, to address 0: the ROM ignores it. */
 function forgiveTinyUsb(core) {

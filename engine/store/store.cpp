@@ -1,5 +1,6 @@
 #include "engine/store/store.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace felicity::store {
@@ -50,7 +51,7 @@ bool Store::append(Log& log, int kind, std::uint8_t schema) {
 bool Store::save(Choice choice, std::uint8_t schema, const std::uint8_t* bytes, std::size_t size) {
   if (size > kPayloadBytes) return false;
   page_.size = static_cast<std::uint8_t>(size);
-  std::memcpy(page_.payload, bytes, size);
+  std::copy(bytes, bytes + size, page_.payload);  // nothing may be no bytes at all
   return append(choices_, static_cast<int>(choice), schema);
 }
 

@@ -36,7 +36,7 @@ struct StoreBench {
     planted.head = {PageHead::kMagic, 0, schema, 1000};
     planted.size = static_cast<std::uint8_t>(payload.size());
     std::memset(planted.payload, 0xFF, kPayloadBytes);
-    std::memcpy(planted.payload, payload.data(), payload.size());
+    std::copy(payload.begin(), payload.end(), planted.payload);
     planted.crc = planted.sum();
     flash.put(page * kPageBytes, &planted, sizeof planted);
   }

@@ -1,6 +1,8 @@
 // A store on a flash in memory, and the games it is given.
 #pragma once
 
+#include <algorithm>
+
 #include "engine/store/store.h"
 #include "tests/power/flash.h"
 #include "tests/unit/record_table.h"

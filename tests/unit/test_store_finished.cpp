@@ -113,6 +113,15 @@ void a_name_that_cannot_be_struck_everywhere_is_told_and_struck_where_it_can_be(
   TEST_ASSERT_FALSE(bench.store.strike_games_of("Dora", 4));
 }
 
+void one_page_that_resists_does_not_save_the_others() {
+  StoreBench bench;
+  TEST_ASSERT_TRUE(bench.store.file(game_of("Anna", "Ben"), note_of(1), false));
+  TEST_ASSERT_TRUE(bench.store.file(game_of("Ben", "Cleo"), note_of(2), true));
+  bench.flash.set_health(kFinishedPage / kPagesInSector, Health::ProgramIgnored);
+  TEST_ASSERT_FALSE(bench.store.strike_games_of("Ben", 3));
+  TEST_ASSERT_TRUE(bench.finished() == std::vector<int>({1}));
+}
+
 void scrubbing_leaves_nothing_but_what_was_saved_since() {
   StoreBench bench;
   for (int i = 0; i < 30; ++i) {
@@ -198,6 +207,7 @@ int main() {
   RUN_TEST(a_name_is_struck_from_all_finished_games);
   RUN_TEST(a_name_beyond_the_table_is_nobody);
   RUN_TEST(a_name_that_cannot_be_struck_everywhere_is_told_and_struck_where_it_can_be);
+  RUN_TEST(one_page_that_resists_does_not_save_the_others);
   RUN_TEST(scrubbing_leaves_nothing_but_what_was_saved_since);
   RUN_TEST(what_cannot_be_scrubbed_is_told);
   RUN_TEST(clearing_makes_a_blank_flash);

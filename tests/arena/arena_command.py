@@ -6,10 +6,7 @@ The figures are computed anew from what a guest was told of every game.
 """
 import json
 import math
-import os
-import pty
 import re
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -208,27 +205,9 @@ def a_plot_is_a_picture():
         demand(done.returncode == 1 and b"x/y: No such file" in done.stderr and done.stdout, done)
 
 
-def a_bar_is_drawn_on_a_terminal_only():
-    terminal, inside = pty.openpty()
-    with subprocess.Popen([PROGRAM, "arena", "--seats", "easy,easy,greedy", "--games", "300", "--json"],
-                          stdout=subprocess.PIPE, stderr=inside) as process:
-        os.close(inside)
-        drawn = b""
-        try:
-            while chunk := os.read(terminal, 4096):
-                drawn += chunk
-        except OSError:  # the other end was closed
-            pass
-        told = json.loads(process.stdout.read())
-    os.close(terminal)
-    demand(b"100 %  300 of 300 games" in drawn and drawn.endswith(b"\r\x1b[K"), drawn[-200:])
-    demand(told["games"] == 300, told)
-
-
 if __name__ == "__main__":
     run(wrong_usage_is_one_sentence, json_has_the_shape_it_is_promised_to_have, people_get_a_table,
         the_table_in_the_documentation_is_a_true_one,
         the_same_seed_gives_the_same_games_however_many_threads,
         a_bot_of_the_house_plays_the_same_through_the_protocol, the_figures_are_those_of_the_games,
-        a_deal_is_played_in_every_seat, house_rules_are_told, a_plot_is_a_picture,
-        a_bar_is_drawn_on_a_terminal_only)
+        a_deal_is_played_in_every_seat, house_rules_are_told, a_plot_is_a_picture)

@@ -13,13 +13,10 @@ int Lab::share(Seat seat) const {
   return whole == 0 ? 0 : static_cast<int>((wins[seat] * 100 + whole / 2) / whole);
 }
 
-int Lab::mean(Seat seat) const { return played == 0 ? 0 : static_cast<int>(points[seat] / played); }
-
 void Lab::count(const Scores& scores) {
   ++played;
   const int winners = std::popcount(scores.winners);
   for (Seat seat = 0; seat < players; ++seat) {
-    points[seat] += scores.total[seat];
     if ((scores.winners >> seat & 1) != 0)
       wins[seat] += static_cast<std::uint32_t>(kWhole / winners);
   }
@@ -33,7 +30,6 @@ void App::begin_lab() {
   chance_ = Random(key);
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
     lab_.wins[seat] = 0;
-    lab_.points[seat] = 0;
     const char* name = preset_name(settings_.language, seat);
     (void)set_name(lab_.seats[seat], name, std::strlen(name));
   }

@@ -20,12 +20,10 @@ struct Lab {
   bool running = false;
   std::uint16_t played = 0;
   std::uint32_t wins[kMaxSeats] = {};  // in sixtieths
-  std::int32_t points[kMaxSeats] = {};
 
   int games() const { return kGames[size]; }
   // In percent, rounded; 0 before the first game.
   int share(Seat seat) const;
-  int mean(Seat seat) const;
   void count(const Scores& scores);
 };
 

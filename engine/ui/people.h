@@ -33,7 +33,6 @@ class People {
   // Known from now on; the one who has played least makes room where there is none.
   int meet(const char* name, int size);
   void forget(int index);
-  void forget_all() { count_ = 0; }
 
   // A finished game goes into the statistics of the humans at the table, once.
   void note_game(std::uint16_t number, const Record& record, const History& history,

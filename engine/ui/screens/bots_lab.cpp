@@ -1,4 +1,7 @@
 // S17, the bots lab: choose bots, let them play, see who wins.
+#include <algorithm>
+#include <iterator>
+
 #include "engine/ui/app.h"
 #include "engine/ui/cards.h"
 #include "engine/ui/opponents.h"
@@ -117,7 +120,7 @@ void draw_choice(const App& app, Page& page) {
   page.rows(row_count(app), chosen, [&](int i, Rect inside) { draw_row(app, page, i, inside); });
 }
 
-// Who wins how often; the mean score where the panel has room for it.
+// Who wins how often.
 void draw_table(const App& app, Page& page) {
   const Lab& lab = app.lab();
   page.title(app.say(Text::BotsLab).c_str(),

@@ -1,6 +1,7 @@
 #include "engine/bots/opinion.h"
 
 #include <algorithm>
+#include <new>
 
 #include "engine/bots/powers.h"
 #include "engine/bots/reading.h"
@@ -55,47 +56,63 @@ unsigned to_bytes(std::uint8_t* bytes, const std::uint32_t* weights, int count) 
   return static_cast<unsigned>(shift);
 }
 
-}  // namespace
+// What the calls say about his ways alone, when he has no card face down.
+void weigh_bidding(Opinion& opinion, const Habits& habits, const View& view, const History& history,
+                   Seat seat) {
+  Habits now = habits;
+  if (view.phase == Phase::Auction) read_round(now, view, history, view.round, seat);
+  weigh_ways(opinion.bid, now.bid);
+}
 
-Opinion opinion_of(const Habits& habits, const View& view, const History& history, Seat seat) {
-  Opinion opinion;
-  opinion.unseen = CardSet::full().without(view.shown[seat]);
-  for (int i = 0; i < view.row_size; ++i) {
-    if (view.row[i].owner == seat && !view.row[i].up) opinion.hidden = static_cast<std::int8_t>(i);
-  }
-  weigh_ways(opinion.place, habits.place);
-  Doubts doubts = {};
-  if (opinion.hidden < 0) {
-    Habits now = habits;
-    if (view.phase == Phase::Auction) read_round(now, view, history, view.round, seat);
-    weigh_ways(opinion.bid, now.bid);
-    return opinion;
-  }
+// Turns doubts about ways and cards, and how likely each card was to be placed, into weights.
+void weigh_pairs(Opinion& opinion, const Doubts& doubts, const Habits& habits, int players,
+                 int situation) {
   std::uint16_t placed[kFaces];
   std::fill_n(placed, kFaces, std::uint16_t{1});  // nothing is quite impossible
-  PastAuction auction(view, history, view.round);
-  weigh_placing(placed, opinion, view.players, situation_of(auction.table(), seat));
-  weigh_calls(doubts, view, history, seat, opinion);
-  Doubt least = 32'000;
+  weigh_placing(placed, opinion, players, situation);
+  const auto against = [&](int way, Face face) {
+    return doubts[way][static_cast<int>(face)] + habits.bid[way];
+  };
+  int least = 32'000;
   for (int way = 0; way < kBidWays; ++way) {
-    for (const Face face : opinion.unseen) {
-      Doubt& sum = doubts[way][static_cast<int>(face)];
-      sum = static_cast<Doubt>(sum + habits.bid[way]);
-      least = std::min(least, sum);
-    }
+    for (const Face face : opinion.unseen) least = std::min(least, against(way, face));
   }
   std::uint32_t ways[kBidWays] = {};
   for (int way = 0; way < kBidWays; ++way) {
     std::uint32_t cards[kFaces] = {};
     for (const Face face : opinion.unseen) {
       const int i = static_cast<int>(face);
-      cards[i] = placed[i] * (power_of_half((doubts[way][i] - least) * 4) >> 4);
+      cards[i] = placed[i] * (power_of_half((against(way, face) - least) * 4) >> 4);
       ways[way] += cards[i] >> 4;
     }
     to_bytes(opinion.card[way], cards, kFaces);
   }
   to_bytes(opinion.bid, ways, kBidWays);
-  return opinion;
+}
+
+void weigh_cards(Opinion& opinion, const Habits& habits, const View& view, const History& history,
+                 Seat seat) {
+  Doubts doubts = {};
+  weigh_calls(doubts, view, history, seat, opinion);
+  weigh_pairs(opinion, doubts, habits, view.players,
+              situation_then(view, history, view.round, seat));
+}
+
+}  // namespace
+
+void form_opinion(Opinion& opinion, const Habits& habits, const View& view, const History& history,
+                  Seat seat) {
+  new (&opinion) Opinion();
+  opinion.unseen = CardSet::full().without(view.shown[seat]);
+  for (int i = 0; i < view.row_size; ++i) {
+    if (view.row[i].owner == seat && !view.row[i].up) opinion.hidden = static_cast<std::int8_t>(i);
+  }
+  weigh_ways(opinion.place, habits.place);
+  if (opinion.hidden < 0) {
+    weigh_bidding(opinion, habits, view, history, seat);
+  } else {
+    weigh_cards(opinion, habits, view, history, seat);
+  }
 }
 
 void forget_all_but_the_cards(Opinion& opinion) {

@@ -17,6 +17,8 @@ struct Opinion {
 // Every way of playing and every card he may hold is as likely as any other.
 void forget_all_but_the_cards(Opinion& opinion);
 
-Opinion opinion_of(const Habits& habits, const View& view, const History& history, Seat seat);
+// In place, because the device's stack is small.
+void form_opinion(Opinion& opinion, const Habits& habits, const View& view, const History& history,
+                  Seat seat);
 
 }  // namespace felicity::bots

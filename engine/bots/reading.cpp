@@ -87,17 +87,25 @@ Habits stranger() {
   return habits;
 }
 
-void read_round(Habits& habits, const View& view, const History& history, int round, Seat seat) {
-  const PastAuction auction(view, history, round);
-  watch(auction, seat, [&](const State& table, int lower, int upper) {
+int situation_then(const View& view, const History& history, int round, Seat seat) {
+  return situation_of(PastAuction(view, history, round).table(), seat);
+}
+
+namespace {
+
+void read_calls(Habits& habits, const View& view, const History& history, int round, Seat seat) {
+  watch(PastAuction(view, history, round), seat, [&](const State& table, int lower, int upper) {
     const Limits limits = limits_of(table, seat);
     for (int i = 0; i < kBidWays; ++i) {
       const BidWay& way = kBidWay[i];
       habits.bid[i] = static_cast<Doubt>(habits.bid[i] + doubt(way, limits.by(way), lower, upper));
     }
   });
+}
+
+void read_card(Habits& habits, const View& view, const History& history, int round, Seat seat) {
   const PastRound& then = history.past(round);
-  const int situation = situation_of(PastAuction(auction).table(), seat);
+  const int situation = situation_then(view, history, round, seat);
   const CardSet unseen = CardSet::full().without(shown_before(history, view, round, seat));
   for (int i = 0; i < then.up; ++i) {
     if (then.row[i].owner() != seat) continue;
@@ -107,6 +115,13 @@ void read_round(Habits& habits, const View& view, const History& history, int ro
           doubt_of_card(placing_of(way, view.players), situation, unseen, then.row[i].face()));
     }
   }
+}
+
+}  // namespace
+
+void read_round(Habits& habits, const View& view, const History& history, int round, Seat seat) {
+  read_calls(habits, view, history, round, seat);
+  read_card(habits, view, history, round, seat);
 }
 
 void learn(Habits& habits, const View& end, const History& history, Seat seat) {

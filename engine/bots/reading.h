@@ -23,6 +23,9 @@ class PastAuction {
   int next_ = 0;
 };
 
+// Which situation the seat placed its card of that round in.
+int situation_then(const View& view, const History& history, int round, Seat seat);
+
 // Between two passes nothing is turned up and a limit stays: what a seat bid and refused meanwhile.
 // Calls `tell(table, lower, upper)` for each such stretch in which the seat showed something.
 template <class Tell>

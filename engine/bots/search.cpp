@@ -85,7 +85,7 @@ void Search::read_next() {
   } else {
     const Seat seat = static_cast<Seat>(next_read_ - round);
     if (seat != view_->viewer) {
-      opinions_[seat] = opinion_of(habits_[seat], *view_, *history_, seat);
+      form_opinion(opinions_[seat], habits_[seat], *view_, *history_, seat);
       if (!believes_) forget_all_but_the_cards(opinions_[seat]);
     }
   }

@@ -98,7 +98,8 @@ void every_imagined_game_looks_like_the_real_one() {
     Dice chance(dice.word());
     for (Seat seat = 0; seat < view.players; ++seat) {
       if (seat == me) continue;
-      const Opinion opinion = opinion_of(stranger(), view, sitting.history(), seat);
+      Opinion opinion;
+      form_opinion(opinion, stranger(), view, sitting.history(), seat);
       imagine_opponent(other, company, opinion, view, seat, chance);
       TEST_ASSERT_TRUE(company.bidding[seat] != nullptr && company.placing[seat] != nullptr);
     }
@@ -236,7 +237,9 @@ void a_high_bid_speaks_for_a_good_card() {
     const Seat me = 2;
     const auto expected = [&](const Sitting& heard, Seat seat) {
       const View view = view_for(heard.state(), me);
-      return points_expected(opinion_of(stranger(), view, heard.history(), seat));
+      Opinion opinion;
+      form_opinion(opinion, stranger(), view, heard.history(), seat);
+      return points_expected(opinion);
     };
     TEST_ASSERT_TRUE(expected(high, 1) > expected(sitting, 1) + 100);
     TEST_ASSERT_TRUE(low.state().row[1].owner() == 1);  // his card is open now: nothing to guess

@@ -284,7 +284,7 @@ bool App::is_open(const Screen& wanted) const {
 }
 
 void App::ask(Text what, Argument about, void (*yes)(App&)) {
-  question_ = say(what, about);
+  question_.clear().add(text(settings_.language, what), about);
   if_yes_ = yes;
   open(kQuestionScreen);
 }

@@ -65,9 +65,9 @@ class App {
   const Memory& memory() const { return stack_[depth_].memory; }
   Memory& memory() { return stack_[depth_].memory; }
   const Table& table() const { return table_; }
-  View view() const { return table_.view(); }
+  const View& view() const { return table_.view(); }
   // The seat whose cover was opened sees its own cards; without an opened cover this is the table.
-  View secret_view() const { return table_.view_of(opened_); }
+  const View& secret_view() const { return table_.view_of(opened_); }
   const Settings& settings() const { return settings_; }
   Settings& change_settings();
   const People& people() const { return people_; }
@@ -177,6 +177,7 @@ class App {
   void step_lab();
   bool advise();  // during the guided round, when a word of advice is due
   bool advise(Prose words, Seat about);
+  void lay_lesson_table();
   void end_lesson();
   void open_menu();
   bool same_company() const;

@@ -158,11 +158,11 @@ void draw_name(Page& page, Rect area, Seat seat, std::string_view name) {
 }
 
 int mice_width(const Page& page, int mice) {
-  return text_width(mice_font(page), Line().add(mice).c_str()) + 2 + mouse(page).w;
+  return text_width(mice_font(page), Short(mice).c_str()) + 2 + mouse(page).w;
 }
 
 void draw_mice(Page& page, Rect area, int mice, Colour ink) {
-  const Line number = Line().add(mice);
+  const Short number(mice);
   const Font& font = mice_font(page);
   Rect spot = area.centred(mice_width(page, mice), area.h);
   draw_text(page.canvas(), spot.cut_left(text_width(font, number.c_str())), font, number.c_str(),

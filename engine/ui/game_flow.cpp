@@ -46,7 +46,7 @@ void App::begin_series() {
 void App::finish_game(bool again) {
   if (in_lesson_) return;
   if (!store_.file(table_.record(), note_, again)) dirty_ = true;  // the mark in the corner tells
-  const Scores scores = view().scores;
+  const Scores& scores = view().scores;
   Company& company = change_company();
   if (company.last_game != note_.number && company.games < 255) {
     company.last_game = note_.number;
@@ -79,7 +79,7 @@ Verdict App::play(const Action& action) {
 
 // Commit before reveal: nothing that follows from an action is shown before it is safe.
 void App::commit() {
-  const View now = view();
+  const View& now = view();
   if (now.phase == Phase::Place && now.row_size < 2) store_.try_again();  // once a round
   save_game();
   if (table_.over()) finish_game(/*again=*/false);
@@ -123,7 +123,7 @@ void App::next() {
 }
 
 void App::open_turn() {
-  const View now = view();
+  const View& now = view();
   if (is_automatic(now.turn)) return go(kWaitScreen);
   switch (now.phase) {
     case Phase::Place: go(kCoverScreen); break;

@@ -60,6 +60,14 @@ Action guided_action(const View& own) {
 }
 
 void App::begin_lesson_game() {
+  in_lesson_ = true;
+  advised_ = 0;
+  tale_size_ = tale_next_ = 0;
+  lay_lesson_table();
+  next();
+}
+
+void App::lay_lesson_table() {
   std::uint8_t key[Random::kKeyBytes];
   hal::entropy(key);
   chance_ = Random(key);  // for the cursor of the hand, not for the deal
@@ -77,11 +85,7 @@ void App::begin_lesson_game() {
     }
     seat(table[i], Player::Kind::EasyBot, name);
   }
-  in_lesson_ = true;
-  advised_ = 0;
-  tale_size_ = tale_next_ = 0;
   table_.begin(guided_deal(), table);
-  next();
 }
 
 // Opens the page once; false: it has been read.
@@ -97,7 +101,7 @@ bool App::advise(Prose words, Seat about) {
 
 // What is said before the screen that comes now.
 bool App::advise() {
-  const View now = view();
+  const View& now = view();
   const PastRound& first = table_.history().past(1);
   if (tale_next_ < tale_size_) {
     const Screen* coming = tale_[tale_next_];

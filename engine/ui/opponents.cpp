@@ -99,7 +99,7 @@ void App::recall_habits() {
 // Before the game is counted: whoever has it in the statistics was learned from already.
 void App::learn_habits() {
   if (!settings_.bots_learn) return;
-  const View end = view();
+  const View& end = view();
   for (Seat seat = 0; seat < table_.players(); ++seat) {
     if (is_automatic(seat)) continue;
     const Player& player = table_.player(seat);

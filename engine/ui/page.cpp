@@ -225,10 +225,10 @@ void Page::entry(Rect inside, bool chosen, std::string_view label, const char* v
   const Font* const pairs[][2] = {
       {size_->text, size_->text}, {size_->tiny, size_->text}, {size_->tiny, size_->tiny}};
   const Font* fonts[2] = {size_->tiny, size_->tiny};
-  Line shown(value);
-  constexpr const char* kArrows[] = {"◄ {0} ►", "◄{0}►", "{0}"};
+  Line shown;
+  constexpr const char* kArrows[][2] = {{"◄ ", " ►"}, {"◄", "►"}, {"", ""}};
   for (int i = turns ? 0 : 2; i < 3; ++i) {
-    shown = Line().add(kArrows[i], value);
+    shown.clear().add(kArrows[i][0]).add(value).add(kArrows[i][1]);
     const auto* pair = std::find_if(std::begin(pairs), std::end(pairs), [&](const auto& fits) {
       const bool has_arrows = i == 2 || fits[1]->has(U'◄');
       return has_arrows &&

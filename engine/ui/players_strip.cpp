@@ -22,7 +22,7 @@ Rect seat_cell(Rect strip, int players, Seat seat) {
 void draw_state(const App& app, Page& page, Rect area, Seat seat) {
   Canvas& canvas = page.canvas();
   const SeatState state = seat_state(app, seat);
-  const View view = app.view();
+  const View& view = app.view();
   const bool open = view.house.money == Money::Open && view.money[seat];
   if (open) {
     Rect right = area.cut_right(32);
@@ -30,14 +30,14 @@ void draw_state(const App& app, Page& page, Rect area, Seat seat) {
       const Rect mouse = right.cut_right(19);
       draw_mouse(page, mouse.x + 10, mouse.y + mouse.h / 2);
     }
-    draw_text(canvas, right, kText12, Line().add(*view.money[seat]).c_str(), kInk, Align::Right);
+    draw_text(canvas, right, kText12, Short(*view.money[seat]).c_str(), kInk, Align::Right);
   }
   if (state.passed) {
     const Line out = open ? Line("–") : app.say(Text::Passed);
     draw_text(canvas, area, fit({&kText14, &kText12}, out.c_str(), area.w), out.c_str(), kFaint,
               Align::Centre);
   } else if (state.bid > 0) {
-    draw_text(canvas, area, kBold16, Line().add(state.bid).c_str(), kInk, Align::Centre);
+    draw_text(canvas, area, kBold16, Short(state.bid).c_str(), kInk, Align::Centre);
   } else if (state.turn && view.phase != Phase::Place) {
     draw_text(canvas, area, kBold16, "?", kInk, Align::Centre);
   }
@@ -64,7 +64,7 @@ void draw_square_cell(const App& app, Page& page, Rect cell, Seat seat) {
 
 // Letters and bids, then the name behind the high bid.
 void draw_small_line(const App& app, Page& page, Rect line) {
-  const View view = app.view();
+  const View& view = app.view();
   const int width = view.players == kMaxSeats ? 17 : 21;
   for (Seat seat = 0; seat < view.players; ++seat) {
     Rect cell = line.cut_left(width);
@@ -115,7 +115,7 @@ void draw_players_strip(const App& app, Page& page) {
     canvas.draw(sack, strip.x + (strip.w - sack.w) / 2, strip.y + (strip.h - sack.h) / 2);
     return;
   }
-  const View view = app.view();
+  const View& view = app.view();
   const int height = strip.h / view.players;
   for (Seat seat = 0; seat < view.players; ++seat) {
     Rect box = strip.cut_top(height).inset(1);

@@ -40,6 +40,12 @@ void Table::resume(const Record& record, bool taken_back) {
   }
 }
 
+const View& Table::view() const { return *new (&seen_by_all_) View(view_for(state_, kNobody)); }
+
+const View& Table::view_of(Seat seat) const {
+  return *new (&seen_by_one_) View(view_for(state_, seat));
+}
+
 Verdict Table::play(const Action& action) {
   Events events;
   const State before = state_;

@@ -15,7 +15,8 @@ class Table {
  public:
   bool running() const { return running_; }
   bool over() const { return running_ && state_.phase == Phase::Over; }
-  View view() const { return view_for(state_, kNobody); }
+  // Read off anew at each call, into memory of the table's: the stack of the device is small.
+  const View& view() const;
   const History& history() const { return history_; }
   const Events& last() const { return last_; }  // what the last action caused
   Seat last_actor() const { return last_actor_; }
@@ -47,7 +48,7 @@ class Table {
   bool can_take_back() const { return can_take_back_; }
   void take_back();
 
-  View view_of(Seat seat) const { return view_for(state_, seat); }
+  const View& view_of(Seat seat) const;
   const Record& record() const { return record_; }
 
   bool running_ = false;
@@ -60,6 +61,8 @@ class Table {
   History history_before_;
   Record record_;
   Events last_;
+  mutable View seen_by_all_;
+  mutable View seen_by_one_;
 };
 
 }  // namespace felicity::ui

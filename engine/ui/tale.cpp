@@ -78,7 +78,7 @@ namespace {
 
 // Apart, so that nobody needs room for a View and a Tale at once.
 [[gnu::noinline]] SeatState seat_now(const App& app, Seat seat, bool telling) {
-  const View view = app.view();
+  const View& view = app.view();
   return {.turn = !telling && seat == view.turn,
           .passed = view.has_passed(seat),
           .bid = view.bids[seat]};

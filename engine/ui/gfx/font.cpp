@@ -30,7 +30,7 @@ int draw_text(Canvas& canvas, int x, int y, const Font& font, std::string_view t
     if (const uint8_t* glyph = font.glyph(code)) {
       canvas.stamp(glyph, font.width, font.height, x, y, ink);
     } else {
-      canvas.frame({x, y, font.width - 1, font.height - 1}, ink);
+      canvas.fill({x, y, font.width - 1, font.height - 1}, ink);
       if (watch != nullptr) ++watch->missing;
     }
   }

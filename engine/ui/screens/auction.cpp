@@ -27,7 +27,7 @@ void bid(App& app) { (void)app.play(Action::bid(app.view().turn, app.memory().va
 
 // Only where mice lie open anyway: else the question itself would tell.
 bool is_all_in(const App& app) {
-  const View view = app.view();
+  const View& view = app.view();
   return app.settings().all_in_warning && view.house.money == Money::Open &&
          app.memory().value == *view.money[view.turn] + view.bids[view.turn];
 }
@@ -79,7 +79,7 @@ void draw_high_bid(const App& app, Page& page, const View& view, Rect strip) {
     page.fitted(strip, app.say(Text::NoBidYet).c_str(), kInk);
     return;
   }
-  const Line high = Line().add(view.high);
+  const Short high(view.high);
   const char* name = app.name(view.high_by);
   const Font& font = *page.size().large;
   const int amount = text_width(font, high.c_str());
@@ -93,7 +93,7 @@ void draw_high_bid(const App& app, Page& page, const View& view, Rect strip) {
 
 void draw_title(const App& app, Page& page, const View& view) {
   page.title(app.say(Text::ToBid, app.name(view.turn)).c_str(),
-             Line().add(view.round).add("/").add(kRounds).c_str());
+             Short(view.round, "/", kRounds).c_str());
 }
 
 void draw_sack(const App& app, Page& page, const View& view) {
@@ -114,11 +114,11 @@ void draw_bottom(const App& app, Page& page, const View& view) {
 }
 
 void draw(const App& app, Page& page) {
-  const View view = app.view();
+  const View& view = app.view();
   draw_title(app, page, view);
   draw_sack(app, page, view);
   const int pays = view.mouse[std::popcount(view.passed)];
-  const Line offer = Line().add(app.memory().value);
+  const Short offer(app.memory().value);
   Line pass = app.say(Text::Pass);
   if (pays > 0) pass.add(" ").add(app.say(Text::Gains, pays));
 

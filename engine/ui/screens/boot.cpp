@@ -76,7 +76,7 @@ void draw_resume(const App& app, Page& page) {
 }
 
 void draw(const App& app, Page& page) {
-  Line battery;
+  Short battery;
   if (app.battery() >= 0 && !page.small()) battery.add(app.battery()).add("%");
   page.title(app.say(Text::VersionIs, kVersion).c_str(), battery.c_str());
   if (!page.small()) page.cut_top(4 * page.size().gap);

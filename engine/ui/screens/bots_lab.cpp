@@ -96,10 +96,10 @@ void draw_row(const App& app, Page& page, int row, Rect inside) {
     draw_text(page.canvas(), inside, *page.size().bold, app.say(Text::LetThemPlay).c_str(),
               chosen ? on(kAccent) : kInk, Align::Centre);
   } else if (row == kPlayers) {
-    page.entry(inside, chosen, app.say(Text::PlayersAre, "").c_str(),
-               Line().add(lab.players).c_str(), chosen);
+    page.entry(inside, chosen, app.say(Text::PlayersAre, "").c_str(), Short(lab.players).c_str(),
+               chosen);
   } else if (row == kGames) {
-    page.entry(inside, chosen, app.say(Text::StatGames).c_str(), Line().add(lab.games()).c_str(),
+    page.entry(inside, chosen, app.say(Text::StatGames).c_str(), Short(lab.games()).c_str(),
                chosen);
   } else {
     const Seat seat = seat_at(row);
@@ -113,7 +113,7 @@ void draw_choice(const App& app, Page& page) {
   page.title(app.say(Text::BotsLab).c_str());
   if (is_seat(chosen)) {
     const Player& player = app.lab().seats[seat_at(chosen)];
-    page.hint(Line("A: ").add(app.say(character_name(player.character))).c_str());
+    page.hint(Line("A: ", app.say(character_name(player.character))).c_str());
   } else if (!page.small()) {
     page.hint(app.say(Text::ChooseBots).c_str());
   }
@@ -127,13 +127,12 @@ void draw_table(const App& app, Page& page) {
              page.small() ? "" : app.say(Text::GameOf, lab.played, lab.games()).c_str());
   const Line foot =
       lab.running ? app.say(Text::StopLab) : app.say(Text::GameOf, lab.played, lab.games());
-  page.hint(page.small() && lab.running
-                ? Line().add(lab.played).add("/").add(lab.games()).add("  ").add(foot).c_str()
-                : foot.c_str());
+  page.hint(page.small() && lab.running ? Line(lab.played, "/", lab.games(), "  ", foot).c_str()
+                                        : foot.c_str());
   const int height = std::min<int>(page.free().h / lab.players, 2 * page.size().line);
   for (Seat seat = 0; seat < lab.players; ++seat) {
     Rect line = page.cut_top(height).inset(page.size().margin, 0);
-    const Line share = Line().add(lab.share(seat)).add("%");
+    const Short share(lab.share(seat), "%");
     if (!page.small()) {
       Rect bar = line.cut_bottom(height / 3).inset(0, 2);
       const int width = bar.w * lab.share(seat) / 100;

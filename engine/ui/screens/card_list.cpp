@@ -39,35 +39,54 @@ void draw_cells(Page& page, Face chosen) {
   }
 }
 
-void draw(const App& app, Page& page) {
-  const Face face = static_cast<Face>(app.memory().cursor);
-  const Line name = app.say(card_name(face));
-  const Line worth = is_dog(face) ? Line() : count(page.language(), Noun::Point, points(face));
-  const Paragraph words = app.say(about_card(face));
+Line worth(const Page& page, Face face) {
+  return is_dog(face) ? Line() : count(page.language(), Noun::Point, points(face));
+}
+
+// The card with its name, and beneath that what it is worth.
+void draw_picture(const App& app, Page& page, Rect area, Face face) {
   const CardSize card = card_size(page);
-  page.title(app.say(Text::Cards).c_str(),
-             Line().add(app.memory().cursor + 1).add("/").add(kFaces).c_str());
-  if (page.small()) {
-    Rect top = page.cut_top(card.h + 1);
-    draw_card(page, top.x + 1, top.y, face);
-    top.cut_left(card.w + 5);
-    page.fitted(top.cut_top(top.h / 2), name.c_str(), kInk, Align::Left);
-    draw_text(page.canvas(), top, *page.size().text, worth.c_str(), kInk);
-    const Rect rest = page.free().inset(1, 0);
-    const Font* font = page.size().text;
-    if (count_lines(*font, words.c_str(), rest.w) * font->height > rest.h) font = page.size().tiny;
-    draw_paragraph(page.canvas(), rest, *font, words.c_str(), kInk);
+  const Line words = worth(page, face);
+  draw_card(page, area.x, area.y, face);
+  area.cut_left(card.w + (page.small() ? 4 : 10));
+  const bool alone = words.empty() && !page.small();
+  page.fitted(area.cut_top(alone ? area.h : area.h / 2), app.say(card_name(face)).c_str(), kInk,
+              Align::Left);
+  draw_text(page.canvas(), area, page.small() ? *page.size().text : *page.size().bold,
+            words.c_str(), kInk);
+}
+
+void draw_words(const App& app, Page& page, Face face) {
+  const Paragraph words = app.say(about_card(face));
+  if (!page.small()) {
+    page.paragraph(words.c_str());
     return;
   }
-  page.keys(app.say(Text::Next).c_str(), app.say(Text::Back).c_str());
-  draw_cells(page, face);
-  Rect top = page.cut_top(card.h + 4 * page.size().gap);
-  top = top.inset(8, 2 * page.size().gap);
-  draw_card(page, top.x, top.y, face);
-  top.cut_left(card.w + 10);
-  page.fitted(top.cut_top(worth.empty() ? top.h : top.h / 2), name.c_str(), kInk, Align::Left);
-  draw_text(page.canvas(), top, *page.size().bold, worth.c_str(), kInk);
-  page.paragraph(words.c_str());
+  const Rect rest = page.free().inset(1, 0);
+  const Font* font = page.size().text;
+  if (count_lines(*font, words.c_str(), rest.w) * font->height > rest.h) font = page.size().tiny;
+  draw_paragraph(page.canvas(), rest, *font, words.c_str(), kInk);
+}
+
+void draw_title(const App& app, Page& page) {
+  page.title(app.say(Text::Cards).c_str(), Short(app.memory().cursor + 1, "/", kFaces).c_str());
+  if (!page.small()) page.keys(app.say(Text::Next).c_str(), app.say(Text::Back).c_str());
+}
+
+void draw(const App& app, Page& page) {
+  const Face face = static_cast<Face>(app.memory().cursor);
+  const int height = card_size(page).h;
+  draw_title(app, page);
+  if (page.small()) {
+    Rect top = page.cut_top(height + 1);
+    top.cut_left(1);
+    draw_picture(app, page, top, face);
+  } else {
+    draw_cells(page, face);
+    const int gap = 2 * page.size().gap;
+    draw_picture(app, page, page.cut_top(height + 2 * gap).inset(8, gap), face);
+  }
+  draw_words(app, page, face);
 }
 
 }  // namespace

@@ -30,10 +30,10 @@ void key(App& app, Key key) {
 }
 
 void draw(const App& app, Page& page) {
-  const View view = app.view();
+  const View& view = app.view();
   const Paragraph text = words(app, 0);
   const int pages = app.pages(text.c_str());
-  const Line number = Line().add(app.memory().top + 1).add("/").add(pages);
+  const Short number(app.memory().top + 1, "/", pages);
   page.title(app.say(Text::GuidedRound).c_str(), pages > 1 ? number.c_str() : "");
   page.keys(app.say(Text::Next).c_str(), {});
   page.passage(text.c_str(), app.memory().top);

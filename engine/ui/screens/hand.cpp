@@ -57,7 +57,7 @@ void key(App& app, Key key) {
 }
 
 void draw(const App& app, Page& page) {
-  const View view = app.secret_view();
+  const View& view = app.secret_view();
   const Face face = chosen_face(app);
   const bool four = app.buttons() == Buttons::Four;
   page.title(app.name(view.viewer), app.mice(*view.money[view.viewer]).c_str());

@@ -72,13 +72,13 @@ void draw_line(const App& app, Page& page, int number, Rect line, bool chosen) {
   const Font& font = *page.size().text;
   const Colour ink = chosen ? on(kAccent) : kInk;
   Canvas& canvas = page.canvas();
-  draw_text(canvas, column.round, font, Line().add(number).c_str(), ink);
+  draw_text(canvas, column.round, font, Short(number).c_str(), ink);
   const char* name = app.name(past.winner);
   draw_text(canvas, column.winner, fit({&font, page.size().tiny}, name, column.winner.w), name,
             ink);
   if (past.winner == kNobody) return;
-  draw_text(canvas, column.price, font, Line().add(past.price).c_str(), ink, Align::Right);
-  draw_text(canvas, column.value, font, Line().add(past.value).c_str(), ink, Align::Right);
+  draw_text(canvas, column.price, font, Short(past.price).c_str(), ink, Align::Right);
+  draw_text(canvas, column.value, font, Short(past.value).c_str(), ink, Align::Right);
 }
 
 void draw_cards(const App& app, Page& page, const PastRound& past) {

@@ -24,8 +24,8 @@ void key(App& app, Key key) {
 }
 
 void draw(const App& app, Page& page) {
-  const View view = app.view();
-  const Line round = Line().add(view.round).add("/").add(kRounds);
+  const View& view = app.view();
+  const Short round(view.round, "/", kRounds);
   page.title(app.say(Text::LastChance, app.name(view.turn)).c_str(),
              page.small() ? "" : round.c_str());
   draw_row(page, row_of(view, app.table().history().past(view.round).mice_laid));

@@ -47,7 +47,7 @@ void draw(const App& app, Page& page) {
   for (int i = 0; i < game.players; ++i) {
     const Seat seat = ranks.seat[i];
     Rect line = page.cut_top(height).inset(page.size().margin, 0);
-    const Line total = Line().add(game.scores.total[seat]);
+    const Short total(game.scores.total[seat]);
     draw_text(page.canvas(), line.cut_right(4 * page.size().cell->width), *page.size().cell,
               total.c_str(), kInk, Align::Right);
     const Rect mark = line.cut_right(crown.w + page.size().gap);

@@ -42,7 +42,7 @@ void draw(const App& app, Page& page) {
   const int first = app.pages(text_at(app, 0).c_str());
   const int all = first + app.pages(text_at(app, 1).c_str());
   const int now = memory.cursor * first + memory.top + 1;
-  page.title(app.say(lesson_of(app).title).c_str(), Line().add(now).add("/").add(all).c_str());
+  page.title(app.say(lesson_of(app).title).c_str(), Short(now, "/", all).c_str());
   page.keys(app.say(now == all ? Text::Done : Text::Next).c_str(), app.say(Text::Back).c_str());
   page.passage(text_at(app, memory.cursor).c_str(), memory.top);
   illustrate(page, lesson_of(app).page[memory.cursor]);

@@ -54,7 +54,7 @@ void draw(const App& app, Page& page) {
   const Seat seat = tale.passed->seat;
   const int gain = tale.passed->gain;
   page.title(Line(app.name(seat)).add(": ").add(app.say(Text::Pass)).c_str(),
-             Line().add(tale.round).add("/").add(kRounds).c_str());
+             Short(tale.round, "/", kRounds).c_str());
   const Rect row = draw_row(page, tale.row);
   const Rect place = row_place(page, row, tale.row.places, tale.past->passes);
   if (!page.small()) draw_seats(app, page);

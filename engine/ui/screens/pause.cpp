@@ -23,7 +23,7 @@ void key(App& app, Key key) {
 }
 
 void draw(const App& app, Page& page) {
-  const View view = app.view();
+  const View& view = app.view();
   page.title(app.say(Text::Pause).c_str(), app.say(Text::RoundOf, view.round, kRounds).c_str());
   page.canvas().pattern(page.free(), seat_pattern(view.turn), on(kFaint), kFaint);
   Rect plate = page.free().inset(page.small() ? 4 : 20, page.small() ? 2 : 24);

@@ -23,11 +23,11 @@ void key(App&, Key key) {
 }
 
 void draw(const App& app, Page& page) {
-  const View view = app.secret_view();
+  const View& view = app.secret_view();
   if (view.viewer == kNobody) return;
   page.hint(app.say(Text::ReleaseHides).c_str());
   page.headline(app.say(Text::MiceOf, app.name(view.viewer)).c_str());
-  const Line mice = Line().add(*view.money[view.viewer]);
+  const Short mice(*view.money[view.viewer]);
   const Font& font = *page.size().huge;
   const int width = text_width(font, mice.c_str());
   const Rect middle = page.free();

@@ -169,8 +169,8 @@ void draw_row(const App& app, Page& page, int index, Rect inside) {
                 chosen ? on(kAccent) : kInk, Align::Centre);
       break;
     case Row::Count:
-      page.entry(inside, chosen, app.say(Text::PlayersAre, "").c_str(),
-                 Line().add(now.players).c_str(), chosen);
+      page.entry(inside, chosen, app.say(Text::PlayersAre, "").c_str(), Short(now.players).c_str(),
+                 chosen);
       break;
     case Row::Seat: draw_seat(app, page, inside, seat_at(index), chosen); break;
     case Row::Edition: entry(Text::Edition, edition_name(now)); break;
@@ -190,9 +190,9 @@ void draw_row(const App& app, Page& page, int index, Rect inside) {
 Line hint_for_seat(const App& app, Seat seat) {
   const Player& player = app.player(seat);
   if (player.kind == Player::Kind::Human) {
-    return Line("A: ").add(app.say(Text::NameOfSeat, seat_letter(seat)));
+    return Line("A: ", app.say(Text::NameOfSeat, seat_letter(seat)));
   }
-  return Line("A: ").add(app.say(character_name(player.character)));
+  return Line("A: ", app.say(character_name(player.character)));
 }
 
 Line hint_for(const App& app, int index) {
@@ -208,11 +208,15 @@ Line hint_for(const App& app, int index) {
   return Line();
 }
 
+void draw_heading(const App& app, Page& page) {
+  page.title(app.say(Text::NewGame).c_str());
+  const Line hint = hint_for(app, app.memory().cursor);
+  if (!hint.empty() || !page.small()) page.hint(hint.c_str());
+}
+
 void draw(const App& app, Page& page) {
   const int chosen = app.memory().cursor;
-  page.title(app.say(Text::NewGame).c_str());
-  const Line hint = hint_for(app, chosen);
-  if (!hint.empty() || !page.small()) page.hint(hint.c_str());
+  draw_heading(app, page);
   page.rows(row_count(app), chosen, [&](int i, Rect inside) { draw_row(app, page, i, inside); });
 }
 

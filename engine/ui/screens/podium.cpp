@@ -15,10 +15,10 @@ constexpr int kRiseMs = 1200;
 constexpr int kDeafMs = 400;  // the last hasty press of the scoring is no rematch
 constexpr int kPages = 2;
 
-Line hexadecimal(std::uint32_t code) {
+Short hexadecimal(std::uint32_t code) {
   char digits[9] = {};
   for (int i = 7; i >= 0; --i, code >>= 4) digits[i] = "0123456789ABCDEF"[code & 15U];
-  return Line(digits);
+  return Short(digits);
 }
 
 const PastRound* best_sack(const History& history) {
@@ -65,6 +65,8 @@ Line who_won(const App& app, const Scores& scores, const Ranking& ranks) {
   return app.say(Text::SharedVictory);
 }
 
+Line game_code(const App& app) { return app.say(Text::GameCode, hexadecimal(app.table().code())); }
+
 // Second, first, third, as on any podium; the steps grow and the crown comes last.
 void draw_steps(const App& app, Page& page, const View& view, const Ranking& ranks) {
   Canvas& canvas = page.canvas();
@@ -83,7 +85,7 @@ void draw_steps(const App& app, Page& page, const View& view, const Ranking& ran
     const Rect block(area.x + kColumn[i] * width, area.bottom() - height, width, height);
     const Colour fill = seat_colour(seat);
     canvas.pattern(block.inset(1, 0), seat_pattern(seat), on(fill), fill);
-    const Line total = Line().add(view.scores.total[seat]);
+    const Short total(view.scores.total[seat]);
     const Font& number = small ? *page.size().cell : *page.size().large;
     const Rect plate = Rect(block.x, block.y + (small ? 1 : 5), block.w, number.height + 2)
                            .centred(text_width(number, total.c_str()) + 4, number.height);
@@ -107,9 +109,9 @@ void draw_podium(const App& app, Page& page, const View& view, const Ranking& ra
   page.keys(app.say(Text::Rematch).c_str(), app.say(Text::Home).c_str());
   if (!page.small()) {
     for (int i = view.players - 1; i >= 3; --i) {
-      const Line rest = Line().add(ranks.place[i] + 1).add(". ").add(app.name(ranks.seat[i]));
+      const Line rest(ranks.place[i] + 1, ". ", app.name(ranks.seat[i]));
       page.entry(page.cut_bottom(page.size().text->height + 2).inset(page.size().gap * 2, 0), false,
-                 rest.c_str(), Line().add(view.scores.total[ranks.seat[i]]).c_str());
+                 rest.c_str(), Short(view.scores.total[ranks.seat[i]]).c_str());
     }
     page.cut_bottom(page.size().gap);
     const Line won = who_won(app, view.scores, ranks);
@@ -140,48 +142,47 @@ void draw_best_sack(const App& app, Page& page) {
 }
 
 void draw_table(const App& app, Page& page, const View& view, const Ranking& ranks) {
-  draw_best_sack(app, page);
   const Font& font = *page.size().cell;
   const int column = 5 * font.width;
   for (int i = 0; i < view.players; ++i) {
     const Seat seat = ranks.seat[i];
     Rect line = page.cut_top(std::min<int>(page.free().h / (view.players - i), page.size().line));
     line = line.inset(page.small() ? 0 : 8, page.small() ? 0 : 1);
-    const auto put = [&](Rect area, const Line& words, Align align) {
+    const auto put = [&](Rect area, const Short& words, Align align) {
       draw_text(page.canvas(), area, font, words.c_str(), kInk, align);
     };
-    put(line.cut_left(2 * font.width), Line().add(ranks.place[i] + 1), Align::Left);
-    put(line.cut_right(column), Line().add(app.series_wins(seat)).add("/").add(app.series_games()),
+    put(line.cut_left(2 * font.width), Short(ranks.place[i] + 1), Align::Left);
+    put(line.cut_right(column), Short(app.series_wins(seat), "/", app.series_games()),
         Align::Right);
-    put(line.cut_right(column), Line().add(view.scores.total[seat]), Align::Right);
+    put(line.cut_right(column), Short(view.scores.total[seat]), Align::Right);
     line.cut_right(page.size().gap);
     draw_name(page, line, seat, app.name(seat));
   }
 }
 
+Line title(const App& app, const Page& page, const Scores& scores, const Ranking& ranks) {
+  if (app.memory().step == 0) {
+    if (!page.small()) return app.say(Text::Ranking);
+    const bool shared = std::popcount(scores.winners) > 1;
+    return shared ? app.say(Text::SharedVictory) : who_won(app, scores, ranks);
+  }
+  return page.small() ? game_code(app) : app.say(Text::Series);
+}
+
+void draw_title(const App& app, Page& page, const Scores& scores, const Ranking& ranks) {
+  const Short number(page.small() ? "" : "▲▼ ", app.memory().step + 1, "/", kPages);
+  page.title(title(app, page, scores, ranks).c_str(), number.c_str());
+}
+
 void draw(const App& app, Page& page) {
-  const View view = app.view();
+  const View& view = app.view();
   if (view.phase != Phase::Over) return;
   const Ranking ranks = ranking(view.scores, view.players, view.house.tie_break);
-  const int step = app.memory().step;
-  const Line number = Line(page.small() ? "" : "▲▼ ").add(step + 1).add("/").add(kPages);
-  if (step == 0) {
-    const bool shared = std::popcount(view.scores.winners) > 1;
-    const Line title = !page.small() ? app.say(Text::Ranking)
-                       : shared      ? app.say(Text::SharedVictory)
-                                     : who_won(app, view.scores, ranks);
-    page.title(title.c_str(), number.c_str());
-    draw_podium(app, page, view, ranks);
-  } else {
-    const Line code = app.say(Text::GameCode, hexadecimal(app.table().code()));
-    if (page.small()) {
-      page.title(code.c_str(), number.c_str());
-    } else {
-      page.title(app.say(Text::Series).c_str(), number.c_str());
-      page.hint(code.c_str());
-    }
-    draw_table(app, page, view, ranks);
-  }
+  draw_title(app, page, view.scores, ranks);
+  if (app.memory().step == 0) return draw_podium(app, page, view, ranks);
+  if (!page.small()) page.hint(game_code(app).c_str());
+  draw_best_sack(app, page);
+  draw_table(app, page, view, ranks);
 }
 
 }  // namespace

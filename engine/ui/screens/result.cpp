@@ -49,54 +49,79 @@ Line worth(const App& app, const PastRound& past) {
   return app.say(Text::SackWorth, count(app.settings().language, Noun::Point, past.value));
 }
 
-void draw_small(const App& app, Page& page, const Tale& tale) {
-  const PastRound& past = *tale.past;
-  const Font& text = *page.size().text;
+void draw_taken(const App& app, Page& page, Rect area, const PastRound& past) {
+  page.caption(area, taken(app, past).c_str());
+}
+
+void draw_worth(const App& app, Page& page, Rect area, const PastRound& past) {
+  page.fitted(area, worth(app, past).c_str(), kInk);
+}
+
+// What it means for the next round; else, on a small panel, what the sack is worth.
+void draw_next(const App& app, Page& page, Rect area, const PastRound& past) {
+  const Line next = mice_next(app, past);
+  page.caption(area, next.empty() && page.small() ? worth(app, past).c_str() : next.c_str());
+}
+
+void draw_cells(Page& page, const PastRound& past, unsigned crossed) {
   const CardSize cell = cell_size(page);
-  page.caption(page.cut_top(2 * text.height), taken(app, past).c_str());
-  page.cut_top(1);
   Rect cells = page.cut_top(cell.h + 1);
   for (int i = 0; i < past.up; ++i) {
     const Rect here = {cells.cut_left(cell.w + 1).x, cells.y, cell.w, cell.h};
     draw_cell(page, here, past.row[i].face());
-    if ((tale.row.crossed >> i & 1) != 0) draw_cross(page, here);
+    if ((crossed >> i & 1) != 0) draw_cross(page, here);
   }
-  page.fitted(cells, past.winner == kNobody ? "" : Line("= ").add(past.value).c_str(), kInk);
-  const Line next = mice_next(app, past);
-  page.caption(page.free(), next.empty() ? worth(app, past).c_str() : next.c_str());
+  page.fitted(cells, past.winner == kNobody ? "" : Short("= ", past.value).c_str(), kInk);
+}
+
+void draw_cards(Page& page, const PastRound& past, int players, unsigned crossed) {
+  const Rect row = page.cut_top(card_size(page).h + page.size().gap);
+  for (int i = 0; i < past.up; ++i) {
+    const Rect place = row_place(page, row, row_places(players), i);
+    draw_card(page, place.x, place.y, past.row[i].face(), false, past.row[i].owner());
+    if ((crossed >> i & 1) != 0) draw_cross(page, place.inset(1));
+  }
+}
+
+void draw_title(const App& app, Page& page, int round) {
+  const Line words = app.say(Text::RoundOf, round, kRounds);
+  if (page.small()) {
+    page.title(words.c_str(), Line("A ", app.say(Text::Next)).c_str());
+    return;
+  }
+  page.title(words.c_str());
+  page.keys(app.say(Text::Next).c_str(), "");
+}
+
+void draw_why(const App& app, Page& page, Rect area, const PastRound& past) {
+  page.caption(area, why_chased(app, past).c_str());
 }
 
 void draw(const App& app, Page& page) {
-  Tale tale = tale_of(app.table());
+  const Tale tale = tale_of(app.table());
   const PastRound& past = *tale.past;
-  const Line round = app.say(Text::RoundOf, tale.round, kRounds);
   const bool won = past.winner != kNobody;
-  tale.row.crossed = won ? dog_places(past) : static_cast<std::uint8_t>((1U << past.up) - 1U);
+  const unsigned crossed = won ? dog_places(past) : (1U << past.up) - 1U;
+  draw_title(app, page, tale.round);
   if (page.small()) {
-    page.title(round.c_str(), Line("A ").add(app.say(Text::Next)).c_str());
-    return draw_small(app, page, tale);
+    draw_taken(app, page, page.cut_top(2 * page.size().text->height), past);
+    page.cut_top(1);
+    draw_cells(page, past, crossed);
+    return draw_next(app, page, page.free(), past);
   }
-  page.title(round.c_str());
-  page.keys(app.say(Text::Next).c_str(), "");
-  const Rect row = page.cut_top(card_size(page).h + page.size().gap);
-  for (int i = 0; i < past.up; ++i) {
-    const Rect place = row_place(page, row, tale.row.places, i);
-    draw_card(page, place.x, place.y, past.row[i].face(), false, past.row[i].owner());
-    if ((tale.row.crossed >> i & 1) != 0) draw_cross(page, place.inset(1));
-  }
+  draw_cards(page, past, app.table().players(), crossed);
   const int line = page.size().text->height;
   const int sentence = 2 * line + page.size().large->height;
   Rect middle = page.cut_top(std::max(sack_size(page).h, sentence)).inset(page.size().gap, 0);
   draw_sack(page, middle.cut_left(sack_size(page).w + page.size().gap),
             won ? Sack::Open : Sack::Tied);
-  page.fitted(middle.cut_bottom(page.size().large->height), worth(app, past).c_str(), kInk);
-  page.caption(middle, taken(app, past).c_str());
-  const Line next = mice_next(app, past);
+  draw_worth(app, page, middle.cut_bottom(page.size().large->height), past);
+  draw_taken(app, page, middle, past);
   Rect rest = page.free().inset(page.size().gap, 0);
-  page.caption(rest.cut_top(rest.h / 2), why_chased(app, past).c_str());
+  draw_why(app, page, rest.cut_top(rest.h / 2), past);
   page.canvas().hline(rest.x, rest.y, rest.w, kFaint);
   rest.cut_top(2);
-  page.caption(rest, next.c_str());
+  draw_next(app, page, rest, past);
 }
 
 }  // namespace

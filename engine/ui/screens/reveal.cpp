@@ -76,7 +76,7 @@ void draw(const App& app, Page& page) {
   if (past.dogs > 0) mark(tale.row, past, run);
 
   page.title(app.say(Text::Bids, app.name(past.winner), int{past.price}).c_str(),
-             Line().add(tale.round).add("/").add(kRounds).c_str());
+             Short(tale.round, "/", kRounds).c_str());
   Rect row = draw_row(page, tale.row);
   if (run > 0 && run < 256) draw_chase(page, tale, row, run);
   if (!page.small()) draw_seats(app, page);

@@ -21,7 +21,7 @@ void enter(App& app) {
 void key(App& app, Key) { app.next(); }
 
 void draw(const App& app, Page& page) {
-  const Line round = Line().add(app.view().round).add("/").add(kRounds);
+  const Short round(app.view().round, "/", kRounds);
   page.title(app.say(Text::SackClosed).c_str(), page.small() ? "" : round.c_str());
   Tale tale = tale_of(app.table());
   tale.row.turning = tale.fresh;

@@ -29,7 +29,7 @@ void draw(const App& app, Page& page) {
   const int index = app.memory().cursor;
   const bool last =
       index + 1 == kRules && app.memory().top + 1 == app.pages(rule_at(app, index).c_str());
-  page.title(app.say(Text::Rules).c_str(), Line().add(index + 1).add("/").add(kRules).c_str());
+  page.title(app.say(Text::Rules).c_str(), Short(index + 1, "/", kRules).c_str());
   page.keys(app.say(last ? Text::Done : Text::Next).c_str(), app.say(Text::Back).c_str());
   page.passage(rule_at(app, index).c_str(), app.memory().top);
   illustrate(page, rule(index));

@@ -70,6 +70,7 @@ int rank_of(const Sheet& sheet, const Scores& scores, Seat seat, int counted) {
 struct Moment {
   int counted;
   int way;  // 0..256
+  bool is_last() const { return counted == kAll && way == 256; }
 };
 Moment moment(const App& app) {
   const int step = app.memory().step;
@@ -122,13 +123,14 @@ void key(App& app, Key key) {
 Line headline(const App& app, const Moment& now) {
   if (now.counted == kMice) return app.say(Text::Mice);
   if (now.counted == kNegative) return app.say(Text::NegativeCats);
-  if (now.counted == kAll && now.way == 256) return app.say(Text::Total);
+  if (now.is_last()) return app.say(Text::Total);
   const int face = static_cast<int>(Face::Cat3) + now.counted - kFirstPositive;
   return app.say(Text::PositiveCats).add(": ").add(face_label(static_cast<Face>(face)));
 }
 
 // R47: empty unless the first place was tied.
-Line tie(const App& app, const View& view) {
+Line tie(const App& app) {
+  const View& view = app.view();
   const Scores& scores = view.scores;
   if (std::popcount(scores.winners) > 1) return app.say(Text::SharedVictory);
   const int winner = std::countr_zero(scores.winners);
@@ -155,7 +157,7 @@ void draw_player(const App& app, Page& page, Rect line, Seat seat, const Sheet& 
   Canvas& canvas = page.canvas();
   const Font& font = page.small() ? kFixed5x8 : kText14;
   const int column = page.small() ? 20 : kColumnWidth;
-  const Line total = Line().add(sum_until(sheet, seat, counted));
+  const Short total(sum_until(sheet, seat, counted));
   draw_text(canvas, line.cut_right(column), *page.size().cell, total.c_str(), kInk, Align::Right);
   const auto cell = [&](bool shown, int value) {
     Line words;
@@ -170,24 +172,34 @@ void draw_player(const App& app, Page& page, Rect line, Seat seat, const Sheet& 
   draw_name(page, line.centred(line.w, std::min<int>(line.h, 20)), seat, app.name(seat));
 }
 
-void draw(const App& app, Page& page) {
-  const View view = app.view();
-  if (view.phase != Phase::Over) return;
-  const Sheet sheet = sheet_of(view);
-  const Moment now = moment(app);
-  const bool done = now.counted == kAll && now.way == 256;
-  const Line head = headline(app, now);
-  const Line tied = done ? tie(app, view) : Line();
+void draw_title(const App& app, Page& page, const Moment& now) {
   if (page.small()) {
-    page.title(head.c_str(), Line("A ").add(app.say(Text::Next)).c_str());
-    if (!tied.empty()) page.caption(page.cut_bottom(2 * page.size().least->height), tied.c_str());
-  } else {
-    page.title(app.say(Text::FinalScoring).c_str());
-    page.keys(app.say(Text::Next).c_str(), done ? "" : app.say(Text::ShowAll).c_str());
-    page.caption(page.cut_bottom(2 * page.size().text->height).inset(page.size().gap, 0),
-                 tied.empty() ? head.c_str() : tied.c_str());
+    page.title(headline(app, now).c_str(), Line("A ", app.say(Text::Next)).c_str());
+    return;
   }
+  page.title(app.say(Text::FinalScoring).c_str());
+  page.keys(app.say(Text::Next).c_str(), now.is_last() ? "" : app.say(Text::ShowAll).c_str());
+}
+
+// What is counted, then who is ahead of whom by what.
+void draw_foot(const App& app, Page& page, const Moment& now) {
+  const Line tied = now.is_last() ? tie(app) : Line();
+  if (!page.small()) {
+    page.caption(page.cut_bottom(2 * page.size().text->height).inset(page.size().gap, 0),
+                 tied.empty() ? headline(app, now).c_str() : tied.c_str());
+  } else if (!tied.empty()) {
+    page.caption(page.cut_bottom(2 * page.size().least->height), tied.c_str());
+  }
+}
+
+void draw(const App& app, Page& page) {
+  const View& view = app.view();
+  if (view.phase != Phase::Over) return;
+  const Moment now = moment(app);
+  draw_title(app, page, now);
+  draw_foot(app, page, now);
   if (!page.small()) draw_heads(page);
+  const Sheet sheet = sheet_of(view);
   const Rect table = page.free().inset(page.small() ? 0 : page.size().gap, 0);
   const int height = std::min(table.h / view.players, page.small() ? 13 : 30);
   for (Seat seat = 0; seat < view.players; ++seat) {

@@ -219,7 +219,7 @@ Text speed_name(Speed speed) {
   return Text::Off;
 }
 
-Line of(int value, int most) { return Line().add(value).add("/").add(most); }
+Line of(int value, int most) { return Line(value, "/", most); }
 
 Line value(const App& app, Row row) {
   const Settings& now = app.settings();
@@ -259,19 +259,25 @@ void draw_names(const App& app, Page& page) {
       [&](int i) { return count(app.settings().language, Noun::Game, people.at(i).games); });
 }
 
-void draw(const App& app, Page& page) {
-  if (app.memory().step == kNames) return draw_names(app, page);
-  const int chosen = app.memory().cursor;
+void draw_heading(const App& app, Page& page) {
   const Row row = chosen_row(app);
   page.title(app.say(Text::Settings).c_str());
   const bool explained =
       row == Row::UsbConsole || row == Row::Tracker || row == Row::AllIn || row == Row::BotsLearn;
   if (explained || !page.small()) page.hint(explained ? app.say(Text::WhatIsThis).c_str() : "");
-  page.rows(row_count(app), chosen, [&](int i, Rect inside) {
-    const Line words = value(app, row_at(app, i));
-    page.entry(inside, i == chosen, app.say(label(row_at(app, i))).c_str(), words.c_str(),
-               i == chosen && !words.empty());
-  });
+}
+
+void draw_row(const App& app, Page& page, Row row, Rect inside, bool chosen) {
+  const Line words = value(app, row);
+  page.entry(inside, chosen, app.say(label(row)).c_str(), words.c_str(), chosen && !words.empty());
+}
+
+void draw(const App& app, Page& page) {
+  if (app.memory().step == kNames) return draw_names(app, page);
+  draw_heading(app, page);
+  const int chosen = app.memory().cursor;
+  page.rows(row_count(app), chosen,
+            [&](int i, Rect inside) { draw_row(app, page, row_at(app, i), inside, i == chosen); });
 }
 
 }  // namespace

@@ -52,21 +52,26 @@ int average(const Person& person) {
   return (2 * person.points + (person.points < 0 ? -games : games)) / (2 * games);
 }
 
-Line wins(const Person& person) {
-  Line words = Line().add(person.wins);
-  if (person.games > 0) words.add(" (").add(100 * person.wins / person.games).add("%)");
-  return words;
+Short wins(const Person& person) {
+  if (person.games == 0) return Short(person.wins);
+  return Short(person.wins, " (", 100 * person.wins / person.games, "%)");
+}
+
+Short known(int number, bool is_known) { return is_known ? Short(number) : Short("–"); }
+
+struct Figure {
+  Text label;
+  Short value;
+};
+
+void draw_figure(const App& app, Page& page, Rect line, const Figure& figure) {
+  page.entry(line.inset(page.size().margin, 0), false, app.say(figure.label).c_str(),
+             figure.value.c_str());
 }
 
 void draw_person(const App& app, Page& page, const Person& person) {
   page.title(person.name, count(page.language(), Noun::Game, person.games).c_str());
-  const auto known = [](int number, bool is_known) {
-    return is_known ? Line().add(number) : Line("–");
-  };
-  struct {
-    Text label;
-    Line value;
-  } const lines[] = {
+  const Figure figures[] = {
       {Text::StatWins, wins(person)},
       {Text::StatAverage, known(average(person), person.games > 0)},
       {Text::StatBestScore, known(person.best_score, person.games > 0)},
@@ -74,10 +79,19 @@ void draw_person(const App& app, Page& page, const Person& person) {
       {Text::StatDearestDog, known(person.dearest_dog, person.dearest_dog > 0)},
   };
   const int height = std::min<int>(page.free().h / 5, page.size().line + page.size().gap);
-  for (const auto& line : lines) {
-    page.entry(page.cut_top(height).inset(page.size().margin, 0), false,
-               app.say(line.label).c_str(), line.value.c_str());
-  }
+  for (const Figure& figure : figures) draw_figure(app, page, page.cut_top(height), figure);
+}
+
+void draw_names(const App& app, Page& page, const People& people, int chosen) {
+  page.list(
+      lines(app), chosen,
+      [&](int i) {
+        return i == kLastGames ? app.say(Text::LastGames) : Line(people.at(i - 1).name);
+      },
+      [&](int i) {
+        if (i == kLastGames) return Line("►");
+        return count(page.language(), Noun::Win, people.at(i - 1).wins);
+      });
 }
 
 void draw(const App& app, Page& page) {
@@ -88,15 +102,7 @@ void draw(const App& app, Page& page) {
   }
   page.title(app.say(Text::Statistics).c_str());
   if (people.count() == 0) return page.line(app.say(Text::NoGamesYet).c_str());
-  page.list(
-      lines(app), chosen,
-      [&](int i) {
-        return i == kLastGames ? app.say(Text::LastGames) : Line(people.at(i - 1).name);
-      },
-      [&](int i) {
-        if (i == kLastGames) return Line("►");
-        return count(page.language(), Noun::Win, people.at(i - 1).wins);
-      });
+  draw_names(app, page, people, chosen);
 }
 
 }  // namespace

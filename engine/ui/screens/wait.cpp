@@ -31,10 +31,10 @@ void draw_bids(const App& app, Page& page, const View& view) {
 }
 
 void draw(const App& app, Page& page) {
-  const View view = app.view();
+  const View& view = app.view();
   const bool placing = view.phase == Phase::Place;
   const char* name = app.name(view.turn);
-  const Line round = Line().add(view.round).add("/").add(kRounds);
+  const Short round(view.round, "/", kRounds);
   page.title(placing ? app.say(Text::RoundOf, view.round, kRounds).c_str()
                      : app.say(Text::ToBid, name).c_str(),
              placing ? "" : round.c_str());

@@ -1,7 +1,17 @@
 #include "engine/ui/text/say.h"
 
-namespace felicity::ui::detail {
+#include <array>
+
+namespace felicity::ui {
 namespace {
+
+// A buffer while it is being filled.
+struct Sink {
+  char* bytes;
+  std::size_t room;
+  std::uint16_t& used;
+  bool& cut;
+};
 
 bool continues_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
 
@@ -12,7 +22,7 @@ std::size_t character_size(const char* words) {
   return size;
 }
 
-void put_character(Sink& sink, const char* character, std::size_t size) {
+void put_character(const Sink& sink, const char* character, std::size_t size) {
   if (sink.cut || sink.used + size + 1 > sink.room) {
     sink.cut = true;
     return;
@@ -21,9 +31,7 @@ void put_character(Sink& sink, const char* character, std::size_t size) {
   sink.bytes[sink.used] = '\0';
 }
 
-}  // namespace
-
-void put(Sink& sink, const char* words) {
+void put(const Sink& sink, const char* words) {
   if (words == nullptr) return;
   while (*words != '\0') {
     const std::size_t size = character_size(words);
@@ -32,7 +40,7 @@ void put(Sink& sink, const char* words) {
   }
 }
 
-void put(Sink& sink, int number) {
+void put(const Sink& sink, int number) {
   char digits[12] = {};  // "-2147483648" and the zero
   char* first = digits + sizeof digits - 1;
   *first = '\0';
@@ -46,11 +54,13 @@ void put(Sink& sink, int number) {
   put(sink, first);
 }
 
-void put_pattern(Sink& sink, const char* pattern, const Argument* arguments, int count) {
+using Arguments = std::array<const Argument*, 3>;
+
+void put_pattern(const Sink& sink, const char* pattern, const Arguments& arguments) {
   if (pattern == nullptr) return;
   while (*pattern != '\0') {
-    if (pattern[0] == '{' && pattern[1] >= '0' && pattern[1] < '0' + count && pattern[2] == '}') {
-      const Argument& argument = arguments[pattern[1] - '0'];
+    if (pattern[0] == '{' && pattern[1] >= '0' && pattern[1] <= '2' && pattern[2] == '}') {
+      const Argument& argument = *arguments[static_cast<std::size_t>(pattern[1] - '0')];
       if (argument.given()) {
         if (argument.is_number()) {
           put(sink, argument.number());
@@ -67,21 +77,59 @@ void put_pattern(Sink& sink, const char* pattern, const Argument* arguments, int
   }
 }
 
-}  // namespace felicity::ui::detail
+}  // namespace
 
-namespace felicity::ui {
+template <std::size_t Room>
+Words<Room>::Words() {
+  clear();
+}
+
+template <std::size_t Room>
+Words<Room>& Words<Room>::clear() {
+  bytes_[0] = '\0';
+  used_ = 0;
+  cut_ = false;
+  return *this;
+}
+
+template <std::size_t Room>
+Words<Room>& Words<Room>::add(const char* words) {
+  put({bytes_, Room, used_, cut_}, words);
+  return *this;
+}
+
+template <std::size_t Room>
+Words<Room>& Words<Room>::add(int number) {
+  put({bytes_, Room, used_, cut_}, number);
+  return *this;
+}
+
+template <std::size_t Room>
+Words<Room>& Words<Room>::add(const char* pattern, const Argument& a, const Argument& b,
+                              const Argument& c) {
+  put_pattern({bytes_, Room, used_, cut_}, pattern, {&a, &b, &c});
+  return *this;
+}
+
+template class Words<24>;
+template class Words<80>;
+template class Words<96>;
+template class Words<128>;
+template class Words<256>;
 
 Line say(Language language, Text which, const Argument& a, const Argument& b, const Argument& c) {
-  return Line().add(text(language, which), a, b, c);
+  Line line;
+  line.add(text(language, which), a, b, c);
+  return line;
 }
 
 Paragraph say(Language language, Prose which, const Argument& a, const Argument& b,
               const Argument& c) {
-  return Paragraph().add(prose(language, which), a, b, c);
+  Paragraph page;
+  page.add(prose(language, which), a, b, c);
+  return page;
 }
 
-Line count(Language language, Noun noun, int n) {
-  return Line().add(n).add(" ").add(plural(language, noun, n));
-}
+Line count(Language language, Noun noun, int n) { return Line(n, " ", plural(language, noun, n)); }
 
 }  // namespace felicity::ui

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 #include "engine/ui/text/prose.h"
 #include "engine/ui/text/text.h"
@@ -16,6 +17,7 @@ namespace felicity::ui {
 // Text in a buffer of `Room` bytes, the closing zero included.
 template <std::size_t Room>
 class Words;
+using Short = Words<24>;       // a number or two
 using Line = Words<128>;       // any Text with anything put into it
 using Paragraph = Words<256>;  // any Prose
 
@@ -39,50 +41,28 @@ class Argument {
   bool is_number_ = false;
 };
 
-namespace detail {
-
-// A buffer while it is being filled. Once something did not fit, nothing more is added.
-struct Sink {
-  char* bytes;
-  std::size_t room;
-  std::size_t used;
-  bool cut;
-};
-
-void put(Sink&, const char* words);
-void put(Sink&, int number);  // with '-' for less than zero: every font has it
-void put_pattern(Sink&, const char* pattern, const Argument* arguments, int count);
-
-}  // namespace detail
-
+// What it does stands in say.cpp, once for each size there: inlined, or copied into every screen,
+// it would make the image larger by kilobytes.
 template <std::size_t Room>
 class Words {
-  static_assert(Room >= 8);
-
  public:
-  // Called from nearly every screen: inlined, these three make the image larger.
-  [[gnu::noinline]] Words() {}  // NOLINT(modernize-use-equals-default): a default one is inlined
-  explicit Words(const char* words) : Words() { add(words); }
+  Words();
+  template <typename First, typename... More>
+  [[gnu::always_inline]] explicit Words(const First& first, const More&... more) : Words() {
+    add(first);
+    (add(more), ...);
+  }
 
-  [[gnu::noinline]] Words& add(const char* words) {
-    fill([&](detail::Sink& sink) { detail::put(sink, words); });
-    return *this;
-  }
-  [[gnu::noinline]] Words& add(int number) {
-    fill([&](detail::Sink& sink) { detail::put(sink, number); });
-    return *this;
-  }
+  Words& add(const char* words);
+  Words& add(int number);  // with '-' for less than zero: every font has it
   template <std::size_t Other>
   Words& add(const Words<Other>& words) {
     return add(words.c_str());
   }
   // A pattern with {0} {1} {2} in it.
   Words& add(const char* pattern, const Argument& a, const Argument& b = {},
-             const Argument& c = {}) {
-    const Argument arguments[] = {a, b, c};
-    fill([&](detail::Sink& sink) { detail::put_pattern(sink, pattern, arguments, 3); });
-    return *this;
-  }
+             const Argument& c = {});
+  Words& clear();
 
   const char* c_str() const { return bytes_; }
   std::size_t size() const { return used_; }  // in bytes
@@ -90,17 +70,9 @@ class Words {
   bool cut() const { return cut_; }  // something did not fit
 
  private:
-  template <typename Fill>
-  void fill(Fill fill) {
-    detail::Sink sink{bytes_, Room, used_, cut_};
-    fill(sink);
-    used_ = sink.used;
-    cut_ = sink.cut;
-  }
-
-  char bytes_[Room] = {};
-  std::size_t used_ = 0;
-  bool cut_ = false;
+  char bytes_[Room];
+  std::uint16_t used_;
+  bool cut_;  // and nothing more is added
 };
 
 template <std::size_t Room>

@@ -55,7 +55,8 @@ void App::step(std::uint32_t now, std::uint8_t held) {
     keys_.swallow();
   }
   KeyEvent events[KeyReader::kMostEvents];
-  const int count = keys_.read(now, held, screen().secret || asleep_, events);
+  const Pace pace = screen().secret || asleep_ ? Pace::Secret : screen().pace;
+  const int count = keys_.read(now, held, pace, events);
   for (int i = 0; i < count; ++i) handle(events[i]);
   close_secret();
   if (hiding_ && reached(hide_at_)) back();
@@ -96,14 +97,16 @@ void App::wake_table() {
 }
 
 void App::handle(const KeyEvent& event) {
-  if (!event.down || locked_) return;
+  if (event.kind == KeyEvent::Kind::Up || locked_) return;
   if (asleep_) return wake_up();
   const bool was_dirty = dirty_;
   dirty_ = true;
   const Screen& current = screen();
   if (event.key == Key::Menu && current.menu) return open_menu();
   marked_dirty_ = false;
-  current.key(*this, event.key);
+  hushed_ = event.kind == KeyEvent::Kind::TakenBack;
+  current.key(*this, hushed_ ? opposite(event.key) : event.key);
+  hushed_ = false;
   if (marked_dirty_) dirty_ = was_dirty;
 }
 
@@ -239,6 +242,7 @@ void App::lock(int milliseconds) {
 // -------------------------------------------------------------------------------------
 
 void App::enter(const Screen& entered) {
+  keys_.swallow_counted();
   stack_[depth_] = {&entered, Memory()};
   animating_ = advancing_ = hiding_ = false;
   dirty_ = true;
@@ -262,6 +266,7 @@ void App::open(const Screen& on_top) {
 void App::back() {
   if (depth_ == 0) return go(kHomeScreen);
   --depth_;
+  keys_.swallow_counted();
   if (!screen().secret) opened_ = kNobody;
   animating_ = advancing_ = hiding_ = false;
   dirty_ = true;
@@ -344,7 +349,7 @@ void App::tone(Tone tone) const {
   constexpr Sound kSounds[] = {{1800, 12}, {140, 120}, {2400, 40},
                                {900, 20},  {320, 180}, {1320, 250}};
   const Sound sound = kSounds[static_cast<int>(tone)];
-  if (!settings_.mute) hal::beep(sound.hertz, sound.milliseconds, settings_.volume);
+  if (!settings_.mute && !hushed_) hal::beep(sound.hertz, sound.milliseconds, settings_.volume);
 }
 
 }  // namespace felicity::ui

@@ -247,6 +247,7 @@ class App {
   bool locked_ = false;
   bool dirty_ = true;
   bool marked_dirty_ = false;
+  bool hushed_ = false;       // a key is taken back: it was heard when it counted
   bool drawn_secret_ = true;  // what the canvas holds, whatever is open by now
   bool asleep_ = false;
   bool thinking_ = false;

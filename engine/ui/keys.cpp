@@ -18,7 +18,14 @@ constexpr bool reached(std::uint32_t now, std::uint32_t at) {
 
 bool repeats(Key key) { return key == Key::Up || key == Key::Down; }
 
-Key turn(Key key) {
+// Of a button with two meanings.
+Key long_key(int bit) {
+  return bit == kButtonB ? Key::Menu : bit == kButtonX ? Key::Left : Key::Right;
+}
+
+}  // namespace
+
+Key opposite(Key key) {
   switch (key) {
     case Key::Up: return Key::Down;
     case Key::Down: return Key::Up;
@@ -32,70 +39,82 @@ Key turn(Key key) {
   return key;
 }
 
-}  // namespace
-
-void KeyReader::emit(Key key, bool down) {
-  if (count_ < kMostEvents) out_[count_++] = {turned_ ? turn(key) : key, down};
+void KeyReader::emit(Key key, KeyEvent::Kind kind) {
+  if (count_ < kMostEvents) out_[count_++] = {turned_ ? opposite(key) : key, kind};
 }
 
-void KeyReader::press(int bit, std::uint32_t now, bool secret) {
+bool KeyReader::is_arrow(int bit) const { return buttons_ == Buttons::Four && bit >= kButtonX; }
+
+Key KeyReader::brief_key(int bit) const {
+  static_assert(hal::kUp == 1 << static_cast<int>(Key::Up));  // and so on: in the same order
+  static_assert(hal::kY == 1 << static_cast<int>(Key::Menu));
+  if (is_arrow(bit)) return bit == kButtonX ? Key::Up : Key::Down;
+  return static_cast<Key>(bit);
+}
+
+void KeyReader::press(int bit, std::uint32_t now, Pace pace) {
   Button& button = button_[bit];
   button.rested = now - button.up_since;
-  const bool four = buttons_ == Buttons::Four;
-  const bool waits = !secret && (bit == kButtonB || (four && bit >= kButtonX));
-  if (waits) {
-    button.phase = Phase::Undecided;
-    button.change_at = now + (bit == kButtonB ? kMenuMs : kSidewaysMs);
-    return;
-  }
-  constexpr Key kSix[] = {Key::Up, Key::Down, Key::Left, Key::Right,
-                          Key::A,  Key::B,    Key::X,    Key::Menu};
   button.phase = Phase::Down;
-  button.key = kSix[bit];
-  if (four && bit == kButtonX) button.key = Key::Left;
-  if (four && bit == kButtonY) button.key = Key::Right;
+  button.key = brief_key(bit);
   button.change_at = now + kRepeatAfterMs;
-  emit(button.key, true);
+  const bool arrow = is_arrow(bit);
+  if (pace == Pace::Secret) {
+    if (arrow) button.key = long_key(bit);
+  } else if (bit == kButtonB) {
+    button.phase = Phase::Undecided;
+    button.change_at = now + kMenuMs;
+  } else if (arrow && pace != Pace::Upright) {
+    button.phase = pace == Pace::Turning ? Phase::Counted : Phase::Undecided;
+    button.change_at = now + kSidewaysMs;
+  }
+  if (button.phase != Phase::Undecided) emit(button.key, KeyEvent::Kind::Down);
 }
 
 void KeyReader::release(int bit, std::uint32_t now) {
   Button& button = button_[bit];
-  if (button.phase == Phase::Undecided) {
-    const Key brief = bit == kButtonB ? Key::B : bit == kButtonX ? Key::Up : Key::Down;
-    emit(brief, true);
-    emit(brief, false);
-  } else if (button.phase == Phase::Down) {
-    emit(button.key, false);
-  }
+  if (button.phase == Phase::Undecided) emit(button.key, KeyEvent::Kind::Down);
+  if (button.phase != Phase::Swallowed) emit(button.key, KeyEvent::Kind::Up);
   button.phase = Phase::Up;
   button.up_since = now;
+}
+
+void KeyReader::take_back(int bit, std::uint32_t now) {
+  Button& button = button_[bit];
+  if (button.phase != Phase::Counted || !reached(now, button.change_at)) return;
+  button.phase = Phase::Undecided;
+  emit(button.key, KeyEvent::Kind::TakenBack);
 }
 
 void KeyReader::grow_old(int bit, std::uint32_t now) {
   Button& button = button_[bit];
   if (button.phase == Phase::Undecided && reached(now, button.change_at)) {
     button.phase = Phase::Down;
-    button.key = bit == kButtonB ? Key::Menu : bit == kButtonX ? Key::Left : Key::Right;
+    button.key = long_key(bit);
     button.change_at = now + kRepeatAfterMs;
-    emit(button.key, true);
+    emit(button.key, KeyEvent::Kind::Down);
   } else if (button.phase == Phase::Down && repeats(button.key) && reached(now, button.change_at)) {
     button.change_at = now + kRepeatMs;
-    emit(button.key, true);
+    emit(button.key, KeyEvent::Kind::Down);
   }
 }
 
-int KeyReader::read(std::uint32_t now, std::uint8_t held, bool secret,
+int KeyReader::read(std::uint32_t now, std::uint8_t held, Pace pace,
                     KeyEvent (&events)[kMostEvents]) {
   out_ = events;
   count_ = 0;
+  const unsigned before = held_;
+  held_ = held;
   for (int bit = 0; bit < 8; ++bit) {
-    const bool was = (held_ >> bit & 1) != 0;
-    const bool is = (held >> bit & 1) != 0;
-    if (is && !was) press(bit, now, secret);
+    if (is_held(bit)) take_back(bit, now);
+  }
+  for (int bit = 0; bit < 8; ++bit) {
+    const bool was = (before >> bit & 1) != 0;
+    const bool is = is_held(bit);
+    if (is && !was) press(bit, now, pace);
     if (!is && was) release(bit, now);
     if (is && was) grow_old(bit, now);
   }
-  held_ = held;
   return count_;
 }
 
@@ -109,8 +128,14 @@ void KeyReader::swallow_all_but(const Button* kept) {
   }
 }
 
+void KeyReader::swallow_counted() {
+  for (Button& button : button_) {
+    if (button.phase == Phase::Counted) button.phase = Phase::Swallowed;
+  }
+}
+
 const KeyReader::Button* KeyReader::button_for(Key key) const {
-  const Key meant = turned_ ? turn(key) : key;
+  const Key meant = turned_ ? opposite(key) : key;
   for (const Button& button : button_) {
     if (button.phase == Phase::Down && button.key == meant) return &button;
   }
@@ -146,8 +171,8 @@ bool KeyReader::rested_before(Key key, std::uint32_t milliseconds) const {
 bool KeyReader::next_change(std::uint32_t& at) const {
   bool any = false;
   for (const Button& button : button_) {
-    const bool timed =
-        button.phase == Phase::Undecided || (button.phase == Phase::Down && repeats(button.key));
+    const bool timed = button.phase == Phase::Undecided || button.phase == Phase::Counted ||
+                       (button.phase == Phase::Down && repeats(button.key));
     if (!timed || (any && reached(button.change_at, at))) continue;
     at = button.change_at;
     any = true;

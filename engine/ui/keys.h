@@ -9,12 +9,25 @@ namespace felicity::ui {
 // What a screen is told. Menu is the Y button or a long B.
 enum class Key : std::uint8_t { Up, Down, Left, Right, A, B, X, Menu };
 
+// The other way.
+Key opposite(Key key);
+
 struct KeyEvent {
+  enum class Kind : std::uint8_t { Down, Up, TakenBack };
   Key key;
-  bool down;  // else: let go
+  Kind kind;
 };
 
 enum class Buttons : std::uint8_t { Six, Four };  // more than six count as six; four are A B X Y
+
+// When a button with two meanings counts: B, which held is the menu, and X and Y where there are
+// only four: brief they are ▲ and ▼, held they are ◄ and ►.
+enum class Pace : std::uint8_t {
+  Patient,  // once it is known which
+  Turning,  // ▲ and ▼ undo each other here: they count at once and are taken back if held
+  Upright,  // ◄ and ► say nothing here that ▲ and ▼ do not: X and Y are these alone, at once
+  Secret,   // at once, and X and Y are ◄ and ►
+};
 
 class KeyReader {
  public:
@@ -26,14 +39,15 @@ class KeyReader {
 
   explicit KeyReader(Buttons buttons) : buttons_(buttons) {}
 
-  // On a secret screen nothing waits to see how long it is held: B acts at once and four buttons
-  // turn sideways.
-  int read(std::uint32_t now, std::uint8_t held, bool secret, KeyEvent (&events)[kMostEvents]);
+  // What is taken back comes before everything else.
+  int read(std::uint32_t now, std::uint8_t held, Pace pace, KeyEvent (&events)[kMostEvents]);
 
   // Whatever is held now counts only after it was let go and pressed anew.
   void swallow();
   // All but the button that stands for this key.
   void swallow_but(Key key);
+  // What was counted at once can no longer be taken back: its screen is not on top any more.
+  void swallow_counted();
 
   // For a picture turned by 180 degrees.
   void set_turned(bool turned) { turned_ = turned; }
@@ -53,21 +67,24 @@ class KeyReader {
   Buttons buttons() const { return buttons_; }
 
  private:
-  enum class Phase : std::uint8_t { Up, Swallowed, Undecided, Down };
+  enum class Phase : std::uint8_t { Up, Swallowed, Undecided, Counted, Down };
   struct Button {
     std::uint32_t pressed_at() const { return up_since + rested; }
 
     Phase phase = Phase::Up;
-    Key key = Key::A;             // what it stands for while Down
-    std::uint32_t change_at = 0;  // Undecided: when it turns long; Down: the next repeat
+    Key key = Key::A;             // what it stands for; Undecided: if it is let go in time
+    std::uint32_t change_at = 0;  // Undecided, Counted: when it turns long; Down: the next repeat
     std::uint32_t up_since = 0;
     std::uint32_t rested = UINT32_MAX;  // how long it had been up when it was pressed
   };
 
-  void press(int bit, std::uint32_t now, bool secret);
+  void press(int bit, std::uint32_t now, Pace pace);
   void release(int bit, std::uint32_t now);
+  void take_back(int bit, std::uint32_t now);
   void grow_old(int bit, std::uint32_t now);
-  void emit(Key key, bool down);
+  void emit(Key key, KeyEvent::Kind kind);
+  bool is_arrow(int bit) const;  // brief ▲ or ▼, held ◄ or ►
+  Key brief_key(int bit) const;
   const Button* button_for(Key key) const;
   void swallow_all_but(const Button* kept);
   bool is_held(int bit) const { return (held_ >> bit & 1) != 0; }

@@ -15,9 +15,14 @@ struct Screen {
   void (*draw)(const App& app, Page& page);  // the whole picture, no side effects
   bool secret = false;  // for one pair of eyes: closed as soon as its key is let go
   bool menu = true;     // Menu opens the menu here
-  bool whole = false;   // of a wide panel it draws all, not only its page
-  bool live = false;    // drawn anew all the time: it shows the buttons themselves
+  // Bits, so that all of it takes 16 bytes of flash.
+  bool whole : 1 = false;  // of a wide panel it draws all, not only its page
+  bool live : 1 = false;   // drawn anew all the time: it shows the buttons themselves
+  // When four buttons count. Patient where ◄ ► change what ▲ ▼ have chosen: nobody wants to see the
+  // choice leave its line and come back.
+  Pace pace = Pace::Patient;
 };
+static_assert(sizeof(Screen) == 4 * sizeof(void*));
 
 // A value turned on by some steps; after the highest comes the lowest.
 constexpr int turned(int value, int by, int low, int high) {

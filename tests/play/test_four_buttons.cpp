@@ -26,23 +26,24 @@ const char* name(Key key) {
 }
 
 // The keys that a screen is told went down while a button is held for so long.
-std::string held_for(Buttons buttons, std::uint8_t bit, std::uint32_t milliseconds, bool secret) {
+std::string held_for(Buttons buttons, std::uint8_t bit, std::uint32_t milliseconds, Pace pace) {
   KeyReader reader(buttons);
   std::string told;
   for (std::uint32_t now = 1000; now <= 1000 + milliseconds + 10; now += 10) {
     KeyEvent events[KeyReader::kMostEvents];
     const bool down = now < 1000 + milliseconds;
-    const int count = reader.read(now, down ? bit : 0, secret, events);
+    const int count = reader.read(now, down ? bit : 0, pace, events);
     for (int i = 0; i < count; ++i) {
-      if (events[i].down) told += std::string(told.empty() ? "" : " ") + name(events[i].key);
+      if (events[i].kind == KeyEvent::Kind::Down)
+        told += std::string(told.empty() ? "" : " ") + name(events[i].key);
     }
   }
   return told;
 }
 
 void tells(const char* keys, Buttons buttons, std::uint8_t bit, std::uint32_t milliseconds,
-           bool secret = false) {
-  TEST_ASSERT_EQUAL_STRING(keys, held_for(buttons, bit, milliseconds, secret).c_str());
+           Pace pace = Pace::Patient) {
+  TEST_ASSERT_EQUAL_STRING(keys, held_for(buttons, bit, milliseconds, pace).c_str());
 }
 
 void x_and_y_go_up_and_down_when_pressed_briefly() {
@@ -57,8 +58,8 @@ void x_and_y_go_left_and_right_when_held_half_a_second() {
 }
 
 void on_a_secret_screen_x_and_y_go_sideways_at_once() {
-  tells("left", Buttons::Four, hal::kX, 50, true);
-  tells("right", Buttons::Four, hal::kY, 50, true);
+  tells("left", Buttons::Four, hal::kX, 50, Pace::Secret);
+  tells("right", Buttons::Four, hal::kY, 50, Pace::Secret);
 }
 
 void b_is_back_or_held_the_menu_on_every_board() {
@@ -66,7 +67,7 @@ void b_is_back_or_held_the_menu_on_every_board() {
     tells("B", buttons, hal::kB, 50);
     tells("B", buttons, hal::kB, 790);
     tells("menu", buttons, hal::kB, 900);
-    tells("B", buttons, hal::kB, 50, true);
+    tells("B", buttons, hal::kB, 50, Pace::Secret);
   }
 }
 

@@ -52,16 +52,12 @@ function inAuction() {
   return device;
 }
 
-/** A turned bid and a made bid. Four-button boards know a short press by its end. */
+/** A turned bid and a made bid. */
 export function keys() {
   const device = inAuction();
   const key = hasCross ? 'up' : 'X';
-  if (!hasCross) {
-    device.hold(key);
-    device.pass(50);
-  }
-  const turned = watchBurst(device, () => (hasCross ? device.hold(key) : device.release(key)));
-  if (hasCross) device.release(key);
+  const turned = watchBurst(device, () => device.hold(key));
+  device.release(key);
   device.pass(50);
   device.settle();
   return { turned, played: watchBurst(device, () => device.hold('A')) };

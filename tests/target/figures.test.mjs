@@ -1,12 +1,10 @@
 // The budgets of the hardware: what bench.mjs prints, held against what was promised.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { board, hasCross } from './context.mjs';
+import { board } from './context.mjs';
 import * as figures from './figures.mjs';
 
 const isI2c = board.bus.kind === 'i2c';
-// Without a cross, a short press is known by its end, which counts once chatter is over: 25 ms.
-const kTurnMs = hasCross ? 3 : 28;
 const kKb = 1024;
 const kBots = 16 * kKb; // of flash: all that computer players bring, their lab included
 const kSizes = {
@@ -35,7 +33,7 @@ test('the first picture is sent 50 ms after reset', () => {
 
 test('a turned bid is on the panel at once', () => {
   const { turned, played } = figures.keys();
-  atMost('ms from the edge to the first byte of a turned bid', turned.wait, kTurnMs);
+  atMost('ms from the edge to the first byte of a turned bid', turned.wait, 3);
   atMost('ms of a turned bid on the wire', turned.wire, isI2c ? 2.5 : 1.5);
   atMost('ms from the edge to the first byte of a bid that was made', played.wait, 12);
 });

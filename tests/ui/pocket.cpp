@@ -55,6 +55,7 @@ Pocket::Pocket(const Pocket& other)
       hash_(other.hash_),
       answers_(other.answers_),
       light_(other.light_),
+      beeps_(other.beeps_),
       picture_when_lit_(other.picture_when_lit_),
       spy_(other.spy_),
       witness_(other.witness_),
@@ -180,6 +181,7 @@ bool Pocket::show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::R
 }
 
 void Pocket::beep(int hertz, int milliseconds, int volume) {
+  ++beeps_;
   trace_.add(now_);
   for (const int part : {hertz, milliseconds, volume}) {
     trace_.add(static_cast<std::uint64_t>(part));

@@ -90,6 +90,7 @@ class Pocket {
   void set_panel_answers(bool answers) { answers_ = answers; }
   Flash& flash() { return flash_; }
   int light() const { return light_; }
+  int beeps() const { return beeps_; }
   // What was on the panel when it was last lit from dark.
   std::uint64_t picture_when_lit() const { return picture_when_lit_; }
 
@@ -125,6 +126,7 @@ class Pocket {
   mutable std::uint64_t hash_ = 0;
   bool answers_ = true;
   int light_ = 0;
+  int beeps_ = 0;
   std::uint64_t picture_when_lit_ = 0;
   void (*spy_)(Pocket&) = nullptr;
   void (*witness_)(Pocket&) = nullptr;

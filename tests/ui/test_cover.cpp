@@ -2,6 +2,7 @@
 // player has pressed A anew.
 #include <cstdio>
 #include <cstring>
+#include <span>
 
 #include "tests/ui/fingers.h"
 #include "tests/unit/unity_main.h"
@@ -104,9 +105,14 @@ constexpr Move kMovesOfSix[] = {
     {hal::kB, 60}, {hal::kB, 900}, {hal::kLeft, 60}, {0, 300},      {hal::kA | hal::kUp, 30},
 };
 constexpr Move kMovesOfFour[] = {
-    {hal::kA, 5},   {hal::kA, 60}, {hal::kA, 300}, {hal::kB, 5},  {hal::kB, 60},
-    {hal::kB, 900}, {hal::kX, 60}, {hal::kX, 600}, {hal::kY, 60}, {0, 300},
+    {hal::kA, 5},   {hal::kA, 60}, {hal::kA, 300},          {hal::kB, 5},   {hal::kB, 60},
+    {hal::kB, 900}, {hal::kX, 5},  {hal::kX, 60},           {hal::kX, 600}, {hal::kY, 60},
+    {hal::kY, 600}, {0, 300},      {hal::kX | hal::kY, 30},
 };
+std::span<const Move> moves(const Way& way) {
+  if (has_four(way)) return kMovesOfFour;
+  return kMovesOfSix;
+}
 
 long g_sequences = 0;
 
@@ -116,7 +122,7 @@ void try_all(const Way& way, const Pocket& from, const Guard& before, int depth)
     ++g_sequences;
     return;
   }
-  for (const Move& move : has_four(way) ? kMovesOfFour : kMovesOfSix) {
+  for (const Move& move : moves(way)) {
     Pocket pocket(from);
     Guard guard = before;
     const std::uint8_t now_down = static_cast<std::uint8_t>(~pocket.held() & move.toggles);

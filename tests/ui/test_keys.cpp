@@ -12,8 +12,10 @@ using ui::Buttons;
 using ui::Key;
 using ui::KeyEvent;
 using ui::KeyReader;
+using ui::Pace;
 
-// What a reader says to buttons going down and up, as text: "+A" pressed, "-A" let go.
+// What a reader says to buttons going down and up, as text: "+A" pressed, "-A" let go, "~A" taken
+// back.
 class Hand {
  public:
   explicit Hand(Buttons buttons) : reader(buttons) {}
@@ -28,6 +30,7 @@ class Hand {
     while (reader.next_change(at) && static_cast<std::int32_t>(at - end) <= 0) {
       now_ = at;
       said += read(held_);
+      if (reader.next_change(at)) TEST_ASSERT_TRUE_MESSAGE(at != now_, "wants to be woken again");
     }
     now_ = end;
     return said + read(held_);
@@ -40,17 +43,17 @@ class Hand {
   void start_at(std::uint32_t now) { now_ = now; }
 
   KeyReader reader;
-  bool secret = false;
+  Pace pace = Pace::Patient;
 
  private:
   std::string read(unsigned held) {
     constexpr const char* kNames[] = {"Up", "Down", "Left", "Right", "A", "B", "X", "Menu"};
     held_ = static_cast<std::uint8_t>(held);
     KeyEvent events[KeyReader::kMostEvents];
-    const int count = reader.read(now_, held_, secret, events);
+    const int count = reader.read(now_, held_, pace, events);
     std::string said;
     for (int i = 0; i < count; ++i) {
-      said += events[i].down ? "+" : "-";
+      said += "+-~"[static_cast<int>(events[i].kind)];
       said += kNames[static_cast<int>(events[i].key)];
     }
     return said;
@@ -90,7 +93,7 @@ void b_waits_because_held_it_is_the_menu() {
 
 void on_a_secret_screen_b_acts_at_once() {
   Hand hand(Buttons::Six);
-  hand.secret = true;
+  hand.pace = Pace::Secret;
   says("+B", hand.down(hal::kB));
   says("", hand.wait(2'000));
   says("-B", hand.up(hal::kB));
@@ -127,13 +130,132 @@ void with_four_buttons_short_is_up_and_down_and_long_is_sideways() {
 
 void with_four_buttons_a_secret_screen_turns_sideways_at_once() {
   Hand hand(Buttons::Four);
-  hand.secret = true;
+  hand.pace = Pace::Secret;
   says("+Left-Left", hand.press(hal::kX));
   says("+Right-Right", hand.press(hal::kY, 2'000));
   says("+A", hand.down(hal::kA));
   says("+B-B", hand.press(hal::kB));
   says("-A", hand.up(hal::kA));
 }
+
+void where_up_and_down_undo_each_other_four_buttons_count_at_once() {
+  Hand hand(Buttons::Four);
+  hand.pace = Pace::Turning;
+  says("+Up", hand.down(hal::kX));
+  says("", hand.wait(499));
+  says("-Up", hand.up(hal::kX));
+  says("+Down-Down", hand.press(hal::kY, 499));
+  says("+A-A", hand.press(hal::kA));
+  says("", hand.down(hal::kB));  // held it is the menu, and nothing takes back a pass
+  says("+B-B", hand.up(hal::kB));
+  Hand six(Buttons::Six);
+  six.pace = Pace::Turning;
+  says("+X-X", six.press(hal::kX, 600));
+  says("+Menu-Menu", six.press(hal::kY, 600));
+}
+
+void what_counted_at_once_is_taken_back_when_the_button_is_held() {
+  Hand hand(Buttons::Four);
+  hand.pace = Pace::Turning;
+  says("+Up~Up+Left-Left", hand.press(hal::kX, 500));
+  says("+Down", hand.down(hal::kY));
+  says("", hand.wait(499));
+  TEST_ASSERT_FALSE(hand.reader.is_down(Key::Right));
+  says("~Down+Right", hand.wait(1));
+  TEST_ASSERT_TRUE(hand.reader.is_down(Key::Right));
+  says("", hand.wait(5'000));
+  says("-Right", hand.up(hal::kY));
+  hand.reader.set_turned(true);
+  says("+Down~Down+Right-Right", hand.press(hal::kX, 500));
+}
+
+// Whatever the long key opens must not be in the way of what another button takes back.
+void everything_is_taken_back_before_anything_counts() {
+  Hand hand(Buttons::Four);
+  hand.pace = Pace::Turning;
+  says("+Up+Down", hand.down(hal::kX | hal::kY));
+  says("~Up~Down+Left+Right", hand.wait(500));
+  says("-Left-Right", hand.up(hal::kX | hal::kY));
+  hand.down(hal::kB);
+  hand.wait(300);
+  hand.down(hal::kX);
+  says("~Up+Menu+Left", hand.wait(500));
+}
+
+void what_counted_on_another_screen_is_not_taken_back() {
+  Hand hand(Buttons::Four);
+  hand.pace = Pace::Turning;
+  says("+Up", hand.down(hal::kX));
+  hand.reader.swallow_counted();
+  says("", hand.wait(2'000));
+  says("", hand.up(hal::kX));
+  says("+Up", hand.down(hal::kX));
+  says("~Up+Left", hand.wait(500));
+  hand.reader.swallow_counted();  // this one is known by now
+  says("-Left", hand.up(hal::kX));
+}
+
+void where_sideways_says_nothing_four_buttons_go_up_and_down_and_repeat() {
+  Hand hand(Buttons::Four);
+  hand.pace = Pace::Upright;
+  says("+Up", hand.down(hal::kX));
+  says("", hand.wait(399));
+  says("+Up", hand.wait(1));
+  says("+Up", hand.wait(90));
+  says("-Up", hand.up(hal::kX));
+  says("+Down-Down", hand.press(hal::kY));
+  says("+B-B", hand.press(hal::kB));
+  says("+Menu-Menu", hand.press(hal::kB, 800));
+}
+
+// A number turned by what is said: ▲ ▼ by one, ► by five, ◄ by a lot.
+int turned_by(const std::string& said) {
+  int sum = 0;
+  for (std::size_t at = 0; at < said.size(); ++at) {
+    if (said[at] != '+' && said[at] != '~') continue;
+    const char key = said[at + 1];
+    const int by = key == 'U' ? 1 : key == 'D' ? -1 : key == 'R' ? 5 : 1000;
+    sum += said[at] == '+' ? by : -by;
+  }
+  return sum;
+}
+
+struct Turning {
+  Turning() { early.pace = Pace::Turning; }
+  Hand patient = Hand(Buttons::Four);
+  Hand early = Hand(Buttons::Four);
+  int patient_sum = 0;
+  int early_sum = 0;
+  unsigned held = 0;
+};
+
+// Two thumbs at every pace: the early number is the patient one and what is not yet known.
+void compare_turning(const Turning& from, int depth) {
+  if (depth == 0) return;
+  for (const unsigned keys : {unsigned{hal::kX}, unsigned{hal::kY}, hal::kX | unsigned{hal::kY}}) {
+    for (const std::uint32_t ms : {5U, 60U, 440U, 500U}) {
+      Turning now = from;
+      for (const bool early : {false, true}) {
+        Hand& hand = early ? now.early : now.patient;
+        std::string said = hand.up(from.held & keys);
+        said += hand.down(~from.held & keys);
+        said += hand.wait(ms);
+        (early ? now.early_sum : now.patient_sum) += turned_by(said);
+      }
+      now.held ^= keys;
+      int unknown = 0;
+      for (const Key key : {Key::Left, Key::Right}) {
+        const unsigned button = key == Key::Left ? hal::kX : hal::kY;
+        if ((now.held & button) == 0 || now.patient.reader.is_down(key)) continue;
+        unknown += key == Key::Left ? 1 : -1;
+      }
+      TEST_ASSERT_EQUAL(now.patient_sum + unknown, now.early_sum);
+      compare_turning(now, depth - 1);
+    }
+  }
+}
+
+void counting_at_once_comes_to_the_same_number_as_waiting() { compare_turning(Turning(), 5); }
 
 void a_swallowed_button_counts_only_when_pressed_anew() {
   Hand hand(Buttons::Six);
@@ -146,10 +268,13 @@ void a_swallowed_button_counts_only_when_pressed_anew() {
   says("+A-A", hand.press(hal::kA));
   says("+B-B", hand.press(hal::kB));
   Hand four(Buttons::Four);
-  four.down(hal::kX);
-  four.reader.swallow();
-  says("", four.wait(600));
-  says("", four.up(hal::kX));
+  for (const Pace pace : {Pace::Patient, Pace::Turning, Pace::Upright, Pace::Secret}) {
+    four.pace = pace;
+    four.down(hal::kX);
+    four.reader.swallow();
+    says("", four.wait(600));
+    says("", four.up(hal::kX));
+  }
 }
 
 void a_turned_device_swaps_its_arrows_and_no_letter() {
@@ -232,14 +357,17 @@ void the_clock_may_wrap() {
 
 void all_buttons_at_once_fit_into_one_answer() {
   for (const Buttons buttons : {Buttons::Six, Buttons::Four}) {
-    Hand hand(buttons);
-    hand.down(0xFF);
-    TEST_ASSERT_EQUAL(0xFF, hand.reader.held());
-    hand.wait(3'000);
-    hand.up(0xFF);
-    TEST_ASSERT_EQUAL(0, hand.reader.held());
-    std::uint32_t at = 0;
-    TEST_ASSERT_FALSE(hand.reader.next_change(at));
+    for (const Pace pace : {Pace::Patient, Pace::Turning, Pace::Upright, Pace::Secret}) {
+      Hand hand(buttons);
+      hand.pace = pace;
+      hand.down(0xFF);
+      TEST_ASSERT_EQUAL(0xFF, hand.reader.held());
+      hand.wait(3'000);
+      hand.up(0xFF);
+      TEST_ASSERT_EQUAL(0, hand.reader.held());
+      std::uint32_t at = 0;
+      TEST_ASSERT_FALSE(hand.reader.next_change(at));
+    }
   }
 }
 
@@ -253,6 +381,12 @@ int main() {
   RUN_TEST(up_and_down_repeat_and_nothing_else_does);
   RUN_TEST(with_four_buttons_short_is_up_and_down_and_long_is_sideways);
   RUN_TEST(with_four_buttons_a_secret_screen_turns_sideways_at_once);
+  RUN_TEST(where_up_and_down_undo_each_other_four_buttons_count_at_once);
+  RUN_TEST(what_counted_at_once_is_taken_back_when_the_button_is_held);
+  RUN_TEST(everything_is_taken_back_before_anything_counts);
+  RUN_TEST(what_counted_on_another_screen_is_not_taken_back);
+  RUN_TEST(where_sideways_says_nothing_four_buttons_go_up_and_down_and_repeat);
+  RUN_TEST(counting_at_once_comes_to_the_same_number_as_waiting);
   RUN_TEST(a_swallowed_button_counts_only_when_pressed_anew);
   RUN_TEST(a_turned_device_swaps_its_arrows_and_no_letter);
   RUN_TEST(a_key_is_down_as_long_as_its_button);

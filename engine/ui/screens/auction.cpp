@@ -144,6 +144,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kAuctionScreen = {enter, key, draw};
+const Screen kAuctionScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Turning};
 
 }  // namespace felicity::ui

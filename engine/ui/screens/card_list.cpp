@@ -91,6 +91,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kCardListScreen = {enter, key, draw};
+const Screen kCardListScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
 
 }  // namespace felicity::ui

@@ -52,6 +52,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kExplainScreen = {enter, key, draw};
+const Screen kExplainScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
 
 }  // namespace felicity::ui

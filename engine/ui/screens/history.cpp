@@ -128,6 +128,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kHistoryScreen = {enter, key, draw};
+const Screen kHistoryScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
 
 }  // namespace felicity::ui

@@ -111,6 +111,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kHomeScreen = {enter, key, draw};
+const Screen kHomeScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
 
 }  // namespace felicity::ui

@@ -60,6 +60,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kLastGamesScreen = {enter, key, draw};
+const Screen kLastGamesScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
 
 }  // namespace felicity::ui

@@ -63,6 +63,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kLearnScreen = {enter, key, draw};
+const Screen kLearnScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
 
 }  // namespace felicity::ui

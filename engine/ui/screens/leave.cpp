@@ -54,6 +54,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kLeaveScreen = {enter, key, draw};
+const Screen kLeaveScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
 
 }  // namespace felicity::ui

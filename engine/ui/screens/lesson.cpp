@@ -50,6 +50,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kLessonScreen = {enter, key, draw};
+const Screen kLessonScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
 
 }  // namespace felicity::ui

@@ -128,6 +128,7 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kMenuScreen = {enter, key, draw, /*secret=*/false, /*menu=*/false};
+const Screen kMenuScreen = {
+    .enter = enter, .key = key, .draw = draw, .menu = false, .pace = Pace::Upright};
 
 }  // namespace felicity::ui

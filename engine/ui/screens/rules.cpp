@@ -37,6 +37,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kRulesScreen = {enter, key, draw};
+const Screen kRulesScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
 
 }  // namespace felicity::ui

@@ -107,6 +107,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kStatisticsScreen = {enter, key, draw};
+const Screen kStatisticsScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
 
 }  // namespace felicity::ui

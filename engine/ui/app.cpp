@@ -8,8 +8,7 @@ namespace felicity::ui {
 namespace {
 
 constexpr int kFrameMs = 40;
-constexpr int kResumeMs = 600;  // a screen that goes on by itself, seen again
-constexpr int kFreshMs = 120;   // longer than any chatter of a button
+constexpr int kFreshMs = 120;  // longer than any chatter of a button
 constexpr std::uint32_t kHideMs = 20'000;
 constexpr std::uint32_t kDimMs = 45'000;
 constexpr std::uint32_t kBatteryMs = 10'000;
@@ -43,8 +42,7 @@ void App::tell_trouble() {
   question_.add("\n").add(file).add(":").add(trouble.line);
 }
 
-// ---- keys and time
-// -------------------------------------------------------------------------------
+// ---- keys and time ------------------------------------------------------------------------------
 
 void App::step(std::uint32_t now, std::uint8_t held) {
   now_ = now;
@@ -200,122 +198,11 @@ bool App::settled() const {
          !lab_.running;
 }
 
-int App::scaled(int milliseconds) const {
-  switch (settings_.speed) {
-    case Speed::Slow: return milliseconds * 3 / 2;
-    case Speed::Normal: return milliseconds;
-    case Speed::Fast: return milliseconds / 2;
-    case Speed::Off: break;
-  }
-  return 0;
-}
-
-void App::animate(int milliseconds) {
-  animation_start_ = now_;
-  animation_end_ = now_ + static_cast<std::uint32_t>(scaled(milliseconds));
-  animating_ = animation_end_ != now_;
-}
-
-int App::progress() const {
-  if (!animating_ || reached(animation_end_)) return 256;
-  return static_cast<int>((now_ - animation_start_) * 256 / (animation_end_ - animation_start_));
-}
-
-void App::advance_after(int milliseconds) {
-  advancing_ = true;
-  advance_at_ =
-      (animating_ ? animation_end_ : now_) + static_cast<std::uint32_t>(scaled(milliseconds));
-}
-
-void App::hide_after(int milliseconds) {
-  hiding_ = true;
-  hide_at_ = now_ + static_cast<std::uint32_t>(milliseconds);
-}
-
-void App::lock(int milliseconds) {
-  keys_.swallow();
-  locked_ = true;
-  locked_until_ = now_ + static_cast<std::uint32_t>(milliseconds);
-}
-
-// ---- screens
-// -------------------------------------------------------------------------------------
-
-void App::enter(const Screen& entered) {
-  keys_.swallow_counted();
-  stack_[depth_] = {&entered, Memory()};
-  animating_ = advancing_ = hiding_ = false;
-  dirty_ = true;
-  if (!entered.secret) opened_ = kNobody;
-  entered.enter(*this);
-}
-
-void App::go(const Screen& to) {
-  depth_ = 0;
-  thinking_ = false;
-  enter(to);
-}
-
-void App::open(const Screen& on_top) {
-  if (depth_ + 1 == kDeepest) hal::panic(__FILE__, __LINE__);
-  stack_[depth_].advances = advancing_;
-  ++depth_;
-  enter(on_top);
-}
-
-void App::back() {
-  if (depth_ == 0) return go(kHomeScreen);
-  --depth_;
-  keys_.swallow_counted();
-  if (!screen().secret) opened_ = kNobody;
-  animating_ = advancing_ = hiding_ = false;
-  dirty_ = true;
-  if (stack_[depth_].advances) advance_after(kResumeMs);
-}
-
-// From anything that was opened from the menu, the menu is where one comes back to.
-void App::open_menu() {
-  int at = depth_;
-  while (at > 0 && stack_[at].screen != &kMenuScreen) --at;
-  if (at == 0) return open(kMenuScreen);
-  while (depth_ > at) back();
-}
-
-bool App::is_open(const Screen& wanted) const {
-  for (int at = 0; at <= depth_; ++at) {
-    if (stack_[at].screen == &wanted) return true;
-  }
-  return false;
-}
-
-void App::ask(Text what, Argument about, void (*yes)(App&)) {
-  question_.clear().add(text(settings_.language, what), about);
-  if_yes_ = yes;
-  open(kQuestionScreen);
-}
-
-void App::answer(bool yes) {
-  void (*const then)(App&) = if_yes_;
-  back();
-  if (yes && then != nullptr) then(*this);
-}
-
-void App::notice(Text what) { ask(what, {}, nullptr); }
-
-void App::explain(Text title, Prose words) {
-  open(kExplainScreen);
-  memory().cursor = static_cast<std::int16_t>(title);
-  memory().value = static_cast<std::int16_t>(words);
-}
+// ---- pictures and sounds ------------------------------------------------------------------------
 
 int App::pages(std::string_view passage) const {
   gfx::Canvas measured = canvas_;
   return Page(measured, settings_, chrome_).pages(passage);
-}
-
-const char* App::name(Seat seat) const {
-  if (seat >= table_.players()) return text(settings_.language, Text::Nobody);
-  return table_.player(seat).name;
 }
 
 void App::draw(gfx::Rect part) {

@@ -21,4 +21,9 @@ Paragraph App::say(Prose what, const Argument& a) const {
 
 Line App::mice(int count) const { return ui::count(settings_.language, Noun::Mouse, count); }
 
+const char* App::name(Seat seat) const {
+  if (seat >= table_.players()) return text(settings_.language, Text::Nobody);
+  return table_.player(seat).name;
+}
+
 }  // namespace felicity::ui

@@ -34,8 +34,7 @@ Pocket bidding(const Panel& panel) {
   return pocket;
 }
 
-// ---- the cover
-// -----------------------------------------------------------------------------------
+// ---- the cover ----------------------------------------------------------------------------------
 
 void a_button_held_when_the_cover_lifts_plays_no_card() {
   struct {
@@ -79,8 +78,7 @@ void a_press_from_the_deaf_moment_never_counts() {
   TEST_ASSERT_TRUE(pocket.app().view() == before);
 }
 
-// ---- sleep and the panel
-// -------------------------------------------------------------------------
+// ---- sleep and the panel ------------------------------------------------------------------------
 
 void whatever_wakes_the_device_does_nothing_else() {
   const std::uint8_t kKeys[] = {hal::kA, hal::kB, hal::kA | hal::kB, hal::kUp | hal::kA, 0xFF};
@@ -139,8 +137,7 @@ void a_panel_that_does_not_answer_stays_dark() {
   TEST_ASSERT_TRUE(pocket.picture_when_lit() == cover);
 }
 
-// ---- in between
-// ----------------------------------------------------------------------------------
+// ---- in between ---------------------------------------------------------------------------------
 
 void a_series_goes_on_after_an_abandoned_game_and_a_lesson() {
   Pocket pocket = dealt(kOled);
@@ -212,8 +209,7 @@ void nobody_can_outbid_all_the_mice_there_are() {
   TEST_ASSERT_TRUE(pocket.app().view() == before);
 }
 
-// ---- after a crash
-// -------------------------------------------------------------------------------
+// ---- after a crash ------------------------------------------------------------------------------
 
 void after_a_bug_or_a_hang_the_device_says_so_and_goes_on() {
   for (const auto kind : {hal::Trouble::Kind::Bug, hal::Trouble::Kind::Hang}) {

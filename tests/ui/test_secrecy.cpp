@@ -26,8 +26,7 @@ Pocket with_truth(const Pocket& pocket, const State& truth, bool frames) {
   return device;
 }
 
-// ---- what is to be seen at a turn
-// ----------------------------------------------------------------
+// ---- what is to be seen at a turn ---------------------------------------------------------------
 
 // Keys that show or change nothing secret, in the order they are tried.
 constexpr std::uint8_t kHarmless[] = {hal::kUp, hal::kRight, hal::kDown, hal::kLeft};
@@ -63,8 +62,7 @@ bool looks_alike(Pocket pocket, Random& random, int ways) {
   return true;
 }
 
-// ---- what follows from a turn
-// --------------------------------------------------------------------
+// ---- what follows from a turn -------------------------------------------------------------------
 
 // The presses of a turn, the same whatever the cards are. What only the player of the turn sees is
 // not in the trace.
@@ -113,8 +111,7 @@ bool follows_alike(Pocket pocket, const Presses& presses, Random& random, int wa
   return true;
 }
 
-// ---- games
-// ---------------------------------------------------------------------------------------
+// ---- games --------------------------------------------------------------------------------------
 
 struct Ways {
   int looks;    // other truths for every turn, covered and opened
@@ -201,8 +198,7 @@ void not_one_frame_of_an_animation_tells() {
   TEST_ASSERT_GREATER_OR_EQUAL(scaled(1'000), g_pairs);
 }
 
-// ---- planted leaks
-// -------------------------------------------------------------------------------
+// ---- planted leaks ------------------------------------------------------------------------------
 
 // What is told: the lowest card of the next hand.
 int secret(Pocket& pocket) {

@@ -36,8 +36,7 @@ void dress(Pocket& pocket, const Look& look, int players) {
   settings.house = house_rules_of(settings.edition);
 }
 
-// ---- the pages around the game
-// -------------------------------------------------------------------
+// ---- the pages around the game ------------------------------------------------------------------
 
 void press_often(Pocket& pocket, std::uint8_t key, int times) {
   for (int i = 0; i < times; ++i) pocket.press(key);
@@ -170,8 +169,7 @@ void tour_of_the_rest(Pocket& pocket) {
   pocket.release(hal::kA);
 }
 
-// ---- the game
-// ------------------------------------------------------------------------------------
+// ---- the game -----------------------------------------------------------------------------------
 
 void look_beside_the_game(const Pocket& pocket) {
   const Screen* const kPages[] = {&kMenuScreen,  &kHistoryScreen, &kTrackerScreen, &kPauseScreen,

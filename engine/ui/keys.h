@@ -25,7 +25,7 @@ enum class Buttons : std::uint8_t { Six, Four };  // more than six count as six;
 enum class Pace : std::uint8_t {
   Patient,  // once it is known which
   Turning,  // ▲ and ▼ undo each other here: they count at once and are taken back if held
-  Upright,  // ◄ and ► say nothing here that ▲ and ▼ do not: X and Y are these alone, at once
+  Upright,  // nothing here needs ◄ or ►: X and Y are ▲ and ▼ alone, at once, and repeat
   Secret,   // at once, and X and Y are ◄ and ►
 };
 

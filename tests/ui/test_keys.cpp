@@ -195,7 +195,7 @@ void what_counted_on_another_screen_is_not_taken_back() {
   says("-Left", hand.up(hal::kX));
 }
 
-void where_sideways_says_nothing_four_buttons_go_up_and_down_and_repeat() {
+void where_nothing_needs_sideways_four_buttons_go_up_and_down_and_repeat() {
   Hand hand(Buttons::Four);
   hand.pace = Pace::Upright;
   says("+Up", hand.down(hal::kX));
@@ -385,7 +385,7 @@ int main() {
   RUN_TEST(what_counted_at_once_is_taken_back_when_the_button_is_held);
   RUN_TEST(everything_is_taken_back_before_anything_counts);
   RUN_TEST(what_counted_on_another_screen_is_not_taken_back);
-  RUN_TEST(where_sideways_says_nothing_four_buttons_go_up_and_down_and_repeat);
+  RUN_TEST(where_nothing_needs_sideways_four_buttons_go_up_and_down_and_repeat);
   RUN_TEST(counting_at_once_comes_to_the_same_number_as_waiting);
   RUN_TEST(a_swallowed_button_counts_only_when_pressed_anew);
   RUN_TEST(a_turned_device_swaps_its_arrows_and_no_letter);

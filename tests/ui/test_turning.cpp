@@ -190,7 +190,7 @@ void both_thumbs_held_add_five_to_where_the_number_was() {
 }
 
 // A list moves at once and on and on, as with a cross.
-void lists_without_a_sideways_meaning_move_in_the_moment_of_the_press() {
+void lists_that_need_no_sideways_move_in_the_moment_of_the_press() {
   Pocket pocket(kWide);
   pocket.press(hal::kA);
   TEST_ASSERT_TRUE(at(pocket, ui::kHomeScreen));
@@ -217,6 +217,6 @@ int main() {
   RUN_TEST(a_bid_with_the_other_thumb_is_the_amount_shown);
   RUN_TEST(what_the_deaf_moment_dropped_is_not_taken_back);
   RUN_TEST(both_thumbs_held_add_five_to_where_the_number_was);
-  RUN_TEST(lists_without_a_sideways_meaning_move_in_the_moment_of_the_press);
+  RUN_TEST(lists_that_need_no_sideways_move_in_the_moment_of_the_press);
   return UNITY_END();
 }

@@ -118,6 +118,50 @@ bool read_player(Reader& reader, Player& player) {
   return true;
 }
 
+// Part by part: an empty record to copy from would have to stand somewhere.
+void clear(Record& record) {
+  record.deal = Deal();
+  for (Player& player : record.players) player = Player();
+  record.moves.truncate(0);
+}
+
+RecordFault read(Record& record, Reader& reader) {
+  if (reader.byte() != kRecordVersion) {
+    return reader.short_of() ? RecordFault::TooShort : RecordFault::UnknownVersion;
+  }
+  clear(record);
+  const unsigned table = reader.byte();
+  const unsigned start = reader.byte();
+  if (reader.short_of()) return RecordFault::TooShort;
+  record.deal.setup = unpack_table(table, start);
+  const int players = record.deal.setup.players;
+  if (table > 127 || players > kMaxSeats || start >= static_cast<unsigned>(players)) {
+    return RecordFault::BadTable;
+  }
+  for (int seat = 0; seat < players; ++seat) {
+    if (!read_player(reader, record.players[seat])) {
+      return reader.short_of() ? RecordFault::TooShort : RecordFault::BadSeat;
+    }
+  }
+  for (int set = 0; set < sets_in_use(players); ++set) {
+    record.deal.discards[set] = static_cast<Face>(reader.half());
+  }
+  if (players == 3) {
+    for (Face& face : record.deal.dummy_deck) face = static_cast<Face>(reader.half());
+  }
+  const bool deal_clean = reader.align();
+  const unsigned low = reader.byte();
+  const unsigned moves = low | reader.byte() << 8;
+  if (reader.short_of()) return RecordFault::TooShort;
+  if (!deal_clean || !can_be_dealt(record)) return RecordFault::BadDeal;
+  if (moves > Moves::kMost) return RecordFault::BadMoves;
+  for (unsigned i = 0; i < moves; ++i) record.moves.push(reader.half());
+  if (reader.short_of()) return RecordFault::TooShort;
+  if (reader.left() > 0) return RecordFault::TooLong;
+  if (!reader.align() || !plays_to_its_end(record)) return RecordFault::BadMoves;
+  return RecordFault::None;
+}
+
 }  // namespace
 
 bool set_name(Player& player, const char* bytes, std::size_t size) {
@@ -230,43 +274,12 @@ std::size_t encode(const Record& record, std::uint8_t* out) {
   return writer.written();
 }
 
+// In place: a second record would not leave enough of the device's stack.
 RecordFault decode(Record& record, const std::uint8_t* bytes, std::size_t size) {
   Reader reader(bytes, size);
-  if (reader.byte() != kRecordVersion) {
-    return reader.short_of() ? RecordFault::TooShort : RecordFault::UnknownVersion;
-  }
-  Record read;
-  const unsigned table = reader.byte();
-  const unsigned start = reader.byte();
-  if (reader.short_of()) return RecordFault::TooShort;
-  read.deal.setup = unpack_table(table, start);
-  const int players = read.deal.setup.players;
-  if (table > 127 || players > kMaxSeats || start >= static_cast<unsigned>(players)) {
-    return RecordFault::BadTable;
-  }
-  for (int seat = 0; seat < players; ++seat) {
-    if (!read_player(reader, read.players[seat])) {
-      return reader.short_of() ? RecordFault::TooShort : RecordFault::BadSeat;
-    }
-  }
-  for (int set = 0; set < sets_in_use(players); ++set) {
-    read.deal.discards[set] = static_cast<Face>(reader.half());
-  }
-  if (players == 3) {
-    for (Face& face : read.deal.dummy_deck) face = static_cast<Face>(reader.half());
-  }
-  const bool deal_clean = reader.align();
-  const unsigned low = reader.byte();
-  const unsigned moves = low | reader.byte() << 8;
-  if (reader.short_of()) return RecordFault::TooShort;
-  if (!deal_clean || !can_be_dealt(read)) return RecordFault::BadDeal;
-  if (moves > Moves::kMost) return RecordFault::BadMoves;
-  for (unsigned i = 0; i < moves; ++i) read.moves.push(reader.half());
-  if (reader.short_of()) return RecordFault::TooShort;
-  if (reader.left() > 0) return RecordFault::TooLong;
-  if (!reader.align() || !plays_to_its_end(read)) return RecordFault::BadMoves;
-  record = read;
-  return RecordFault::None;
+  const RecordFault fault = read(record, reader);
+  if (fault != RecordFault::None) clear(record);
+  return fault;
 }
 
 }  // namespace felicity

@@ -103,7 +103,7 @@ enum class RecordFault : std::uint8_t {
 std::size_t encode(const Record& record, std::uint8_t* out);
 
 // Believes nothing: every field is in range and every action legal, or the fault is told and
-// `record` is untouched. One record has exactly one encoding.
+// `record` is a new one. One record has exactly one encoding.
 [[nodiscard]] RecordFault decode(Record& record, const std::uint8_t* bytes, std::size_t size);
 
 }  // namespace felicity

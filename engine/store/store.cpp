@@ -19,7 +19,7 @@ std::uint16_t number_in(const Page& page) {
 
 bool is_no_game(const Page& page) { return page.size == kNoteBytes && page.payload[3] == kNoGame; }
 
-// False: no game that could have been played. Nothing is changed then.
+// False: no game that could have been played.
 bool unpack(const Page& page, Record& record, GameNote& note) {
   if (page.size < kNoteBytes || (page.payload[3] & ~(kTakenBack | kTold)) != 0) return false;
   if (decode(record, page.payload + kNoteBytes, page.size - kNoteBytes) != RecordFault::None) {

@@ -13,8 +13,8 @@ void demand(bool truth) {
   if (!truth) std::abort();
 }
 
-// A record that no decoding yields, to see that a refusal leaves it alone.
-Record untouched() {
+// A record that no decoding yields, to see that a refusal leaves nothing of it.
+Record used() {
   Record record;
   record.deal.setup.players = 77;
   return record;
@@ -23,9 +23,9 @@ Record untouched() {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  Record record = untouched();
+  Record record = used();
   if (decode(record, data, size) != RecordFault::None) {
-    demand(record == untouched());
+    demand(record == Record());
     return 0;
   }
   std::uint8_t bytes[kMostRecordBytes];
@@ -33,7 +33,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   demand(encode(record, bytes) == size);
   demand(std::memcmp(bytes, data, size) == 0);
 
-  Record again = untouched();
+  Record again = used();
   demand(decode(again, bytes, size) == RecordFault::None);
   demand(again == record);
 

@@ -8,45 +8,104 @@
 namespace felicity::drivers {
 namespace {
 
+using hal::PanelCheck;
+using Answer = PanelCheck::Answer;
+
 constexpr boards::Bus kBus = kBoard.bus;
 // Nine bits take 23 us at 400 kHz; the queue holds 16 bytes.
 constexpr std::uint32_t kPatienceUs = 2'000;
 constexpr std::uint8_t kNop = 0xE3;
+constexpr unsigned kSda = gpio(kBus.sda);
+constexpr unsigned kScl = gpio(kBus.scl);
 
 i2c_hw_t* hw() { return i2c_get_hw(i2c_get_instance(kBus.instance)); }
 
 bool refused() { return (hw()->raw_intr_stat & I2C_IC_RAW_INTR_STAT_TX_ABRT_BITS) != 0; }
 
 // Open drain by hand: low is driven, high is left to the pull-up.
-void let_go(unsigned pin) { gpio_set_dir(pin, GPIO_IN); }
-void pull_low(unsigned pin) { gpio_set_dir(pin, GPIO_OUT); }
 void half_a_bit() { busy_wait_us_32(5); }
+void let_go(unsigned pin) {
+  gpio_set_dir(pin, GPIO_IN);
+  half_a_bit();
+}
+void pull_low(unsigned pin) {
+  gpio_set_dir(pin, GPIO_OUT);
+  half_a_bit();
+}
+
+void take_by_hand() {
+  for (const unsigned pin : {kSda, kScl}) {
+    gpio_init(pin);
+    gpio_pull_up(pin);
+  }
+  half_a_bit();
+}
+
+PanelCheck::Wire low_wires() {
+  const unsigned data = gpio_get(kSda) ? 0 : PanelCheck::kData;
+  const unsigned clock = gpio_get(kScl) ? 0 : PanelCheck::kClock;
+  return static_cast<PanelCheck::Wire>(data | clock);
+}
+
+// A module pulls its wires up, and more strongly than the chip pulls them down.
+PanelCheck::Wire loose_wires() {
+  constexpr std::uint32_t kSettleUs = 50;
+  for (const unsigned pin : {kSda, kScl}) gpio_pull_down(pin);
+  busy_wait_us_32(kSettleUs);
+  const PanelCheck::Wire loose = low_wires();
+  for (const unsigned pin : {kSda, kScl}) gpio_pull_up(pin);
+  busy_wait_us_32(kSettleUs);
+  return loose;
+}
+
+// Calls the address with each wire in the other's part.
+bool answers_swapped(std::uint8_t address) {
+  constexpr unsigned kData = kScl, kClock = kSda;
+  pull_low(kData);  // start
+  pull_low(kClock);
+  const unsigned write = address << 1U;
+  for (int bit = 7; bit >= 0; --bit) {
+    (write >> bit & 1) != 0 ? let_go(kData) : pull_low(kData);
+    let_go(kClock);
+    pull_low(kClock);
+  }
+  let_go(kData);
+  let_go(kClock);
+  const bool acknowledged = !gpio_get(kData);
+  pull_low(kClock);
+  pull_low(kData);
+  let_go(kClock);
+  let_go(kData);  // stop
+  return acknowledged;
+}
+
+// The wires are up, but nobody answers on them: why?
+PanelCheck search_for_panel() {
+  take_by_hand();
+  const PanelCheck::Wire loose = loose_wires();
+  if (loose != PanelCheck::kNone) return {.answer = Answer::WireLoose, .wire = loose};
+  for (const std::uint8_t address : {kBus.address, kBus.other_address}) {
+    if (answers_swapped(address)) return {.answer = Answer::Swapped};
+  }
+  return {.answer = Answer::Silent};
+}
 
 }  // namespace
 
 // A panel that was interrupted while sending waits for clocks, with the data wire low: nine of them
 // end any byte (I2C specification, 3.1.16), then a stop.
 bool I2cBus::free_wires() {
-  const unsigned sda = gpio(kBus.sda);
-  const unsigned scl = gpio(kBus.scl);
-  for (const unsigned pin : {sda, scl}) {
-    gpio_init(pin);
-    gpio_pull_up(pin);
+  take_by_hand();
+  for (int clock = 0; clock < 9 && !gpio_get(kSda); ++clock) {
+    pull_low(kScl);
+    let_go(kScl);
   }
-  half_a_bit();
-  for (int clock = 0; clock < 9 && !gpio_get(sda); ++clock) {
-    pull_low(scl);
-    half_a_bit();
-    let_go(scl);
-    half_a_bit();
-  }
-  pull_low(sda);
-  half_a_bit();
-  let_go(sda);
-  half_a_bit();
-  fault_ = !gpio_get(scl) ? Fault::ClockLow : !gpio_get(sda) ? Fault::DataLow : Fault::None;
-  for (const unsigned pin : {sda, scl}) gpio_set_function(pin, GPIO_FUNC_I2C);
-  return fault_ == Fault::None;
+  pull_low(kSda);
+  let_go(kSda);
+  const PanelCheck::Wire low = low_wires();
+  if (low != PanelCheck::kNone) check_ = {.answer = Answer::WireLow, .wire = low};
+  for (const unsigned pin : {kSda, kScl}) gpio_set_function(pin, GPIO_FUNC_I2C);
+  return low == PanelCheck::kNone;
 }
 
 bool I2cBus::open() {
@@ -54,11 +113,11 @@ bool I2cBus::open() {
   i2c_init(i2c_get_instance(kBus.instance), kBus.hertz);
   for (const std::uint8_t address : {kBus.address, kBus.other_address}) {
     if (address != 0 && answers(address)) {
-      address_ = address;
+      check_ = {.answer = Answer::Fine, .address = address};
       return true;
     }
   }
-  fault_ = Fault::NoAnswer;
+  check_ = search_for_panel();
   return false;
 }
 
@@ -115,7 +174,7 @@ bool I2cBus::flush() {
   }
   failed_ = failed_ || refused();
   if (refused()) (void)hw()->clr_tx_abrt;  // reading clears
-  if (failed_) fault_ = Fault::NoAnswer;
+  if (failed_) check_ = {.answer = Answer::Silent};
   const bool fine = !failed_;
   failed_ = false;
   return fine;

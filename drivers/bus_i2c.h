@@ -4,14 +4,14 @@
 
 #include <cstdint>
 
+#include "engine/hal.h"
+
 namespace felicity::drivers {
 
 class I2cBus {
  public:
-  enum class Fault : std::uint8_t { None, NoAnswer, DataLow, ClockLow };
-
   // Frees the wires, if a panel holds them after a reset in the middle of a byte, and finds the
-  // address that answers.
+  // address that answers. False: check() says why there is none.
   bool open();
 
   // A message is a row of commands or a row of pixels.
@@ -22,8 +22,7 @@ class I2cBus {
   // Waits until everything is on the wire. True: the panel acknowledged each byte.
   bool flush();
 
-  Fault fault() const { return fault_; }
-  std::uint8_t address() const { return address_; }  // 0: nobody has answered yet
+  hal::PanelCheck check() const { return check_; }
 
  private:
   void begin(std::uint8_t control);
@@ -33,8 +32,7 @@ class I2cBus {
 
   std::uint8_t held_back_ = 0;  // the last byte of a message carries the stop
   bool failed_ = false;
-  std::uint8_t address_ = 0;
-  Fault fault_ = Fault::None;
+  hal::PanelCheck check_ = {.answer = hal::PanelCheck::Answer::Silent};
 };
 
 }  // namespace felicity::drivers

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "engine/hal.h"
+
 namespace felicity::drivers {
 
 class SpiBus {
@@ -15,7 +17,7 @@ class SpiBus {
   void end();
   bool flush() { return true; }
 
-  std::uint8_t address() const { return 0; }
+  hal::PanelCheck check() const { return {}; }
 
  private:
   void begin(bool pixels);

@@ -28,8 +28,6 @@ void start_display() { (void)oled.start(kSetUp); }  // the first picture tries a
 
 bool panel_is_dark() { return oled.is_dark(); }
 
-PanelCheck check_panel() { return oled.check(); }
-
 }  // namespace felicity::drivers
 
 namespace felicity::hal {
@@ -53,5 +51,7 @@ bool show(const gfx::Canvas& canvas, const gfx::Palette&, gfx::Rect changed) {
 }
 
 void brightness(int percent) { drivers::oled.brightness(percent); }
+
+PanelCheck check_panel() { return drivers::oled.check(); }
 
 }  // namespace felicity::hal

@@ -35,6 +35,7 @@ bool sleep_once(std::uint32_t ms, bool slow) {
   const std::uint32_t before = save_and_disable_interrupts();
   const bool wanted = is_wanted();
   if (!wanted && slow && keys_rested_ms() >= kDormantMs) {
+    hal::led(0, 0, 0);
     sleep_dormant();
   } else if (!wanted) {
     doze(std::min(left, kLongestMs));

@@ -1,6 +1,7 @@
 // A light of one colour, on or off.
 #include "drivers/parts.h"
 #include "drivers/this_board.h"
+#include "engine/hal.h"
 #include "hardware/gpio.h"
 
 namespace felicity::drivers {
@@ -16,9 +17,14 @@ void start_led() {
   gpio_set_dir(gpio(kLight.pin), GPIO_OUT);
 }
 
-void set_led(int red, int green, int blue) {
+}  // namespace felicity::drivers
+
+namespace felicity::hal {
+
+void led(int red, int green, int blue) {
+  using namespace drivers;
   const bool lit = red > 0 || green > 0 || blue > 0;
   gpio_put(gpio(kLight.pin), lit != kLight.lit_is_low);
 }
 
-}  // namespace felicity::drivers
+}  // namespace felicity::hal

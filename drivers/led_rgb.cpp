@@ -2,6 +2,7 @@
 #include "drivers/light_pwm.h"
 #include "drivers/parts.h"
 #include "drivers/this_board.h"
+#include "engine/hal.h"
 
 namespace felicity::drivers {
 
@@ -11,10 +12,15 @@ void start_led() {
   }
 }
 
-void set_led(int red, int green, int blue) {
+}  // namespace felicity::drivers
+
+namespace felicity::hal {
+
+void led(int red, int green, int blue) {
+  using namespace drivers;
   set_light(kBoard.lights.red, red);
   set_light(kBoard.lights.green, green);
   set_light(kBoard.lights.blue, blue);
 }
 
-}  // namespace felicity::drivers
+}  // namespace felicity::hal

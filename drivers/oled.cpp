@@ -20,17 +20,6 @@ void reset() {
   busy_wait_us_32(kResetUs);
 }
 
-template <class AnyBus>
-PanelCheck check_of(const AnyBus& bus, bool ready) {
-  if constexpr (std::is_same_v<AnyBus, I2cBus>) {
-    if (ready) return {PanelAnswer::Fine, bus.address()};
-    const bool silent = bus.fault() == I2cBus::Fault::NoAnswer;
-    return {silent ? PanelAnswer::Silent : PanelAnswer::BusStuck, 0};
-  } else {
-    return {PanelAnswer::Unheard, 0};
-  }
-}
-
 }  // namespace
 
 bool Oled::start(std::span<const std::uint8_t> set_up) {
@@ -59,8 +48,6 @@ bool Oled::finish() {
   if (ready_ && dark_ && percent_ > 0) send_brightness();  // it is back
   return ready_;
 }
-
-PanelCheck Oled::check() const { return check_of(bus_, ready_); }
 
 void Oled::brightness(int percent) {
   percent_ = percent;

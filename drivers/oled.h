@@ -8,7 +8,6 @@
 
 #include "drivers/bus_i2c.h"
 #include "drivers/bus_spi.h"
-#include "drivers/parts.h"
 #include "drivers/this_board.h"
 #include "engine/ui/gfx/canvas.h"
 
@@ -22,8 +21,9 @@ class Oled {
   bool start(std::span<const std::uint8_t> set_up);
   bool is_ready() const { return ready_; }
   void brightness(int percent);
-  bool is_dark() const { return dark_; }
-  PanelCheck check() const;
+  // One that was lost while lit and then switched off counts as dark: nobody sees it.
+  bool is_dark() const { return dark_ || (!ready_ && percent_ == 0); }
+  hal::PanelCheck check() const { return bus_.check(); }
 
   void commands(std::span<const std::uint8_t> bytes);
   void pixels(const gfx::Canvas& canvas, int left, int count, int page);

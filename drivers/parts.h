@@ -10,13 +10,6 @@ namespace felicity::drivers {
 // The panel is set up dark: whatever its memory still holds is not seen.
 void start_display();
 bool panel_is_dark();
-// What the bus says of the panel, for the self-test. On SPI nothing comes back.
-enum class PanelAnswer : std::uint8_t { Fine, Silent, BusStuck, Unheard };
-struct PanelCheck {
-  PanelAnswer answer;
-  std::uint8_t address;  // 0: none
-};
-PanelCheck check_panel();
 
 // ---- buttons_* ----------------------------------------------------------------------------------
 void start_buttons();
@@ -33,8 +26,6 @@ void wake_by_keys(bool on);
 void start_sound();
 
 void start_led();
-// Percent; a light of one colour is on if any of them is.
-void set_led(int red, int green, int blue);
 
 void start_battery();
 

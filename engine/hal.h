@@ -46,6 +46,28 @@ void beep(int hertz, int milliseconds, int volume);
 // Backlight or contrast in percent; 0 switches the panel off.
 void brightness(int percent);
 
+// What the bus says of the panel: known to the driver anyway, told so that a dark panel is not a
+// riddle.
+struct PanelCheck {
+  enum class Answer : std::uint8_t {
+    Fine,
+    Silent,     // the wires are fine, nobody answers
+    Swapped,    // it answers with data and clock exchanged
+    WireLoose,  // nothing beyond the chip holds the wire
+    WireLow,    // something holds the wire to ground
+    OneWay,     // SPI: nothing ever comes back
+  };
+  enum Wire : std::uint8_t { kNone = 0, kData = 1, kClock = 2, kBoth = 3 };
+
+  Answer answer = Answer::OneWay;
+  std::uint8_t address = 0;  // at which it is Fine
+  Wire wire = kNone;         // that is loose or low
+};
+PanelCheck check_panel();
+
+// The LED, each colour in percent; one of a single colour is lit by any of them.
+void led(int red, int green, int blue);
+
 // 0..100, or kNoBattery where the board cannot tell: a number that is not known is not drawn.
 inline constexpr int kNoBattery = -1;
 int battery();

@@ -28,16 +28,6 @@ bots::Bot thinker;  // what all computer players think with
 ui::App app(gfx::Canvas(kBoard.panel.width, kBoard.panel.height, kDepth, canvas_memory), kButtons,
             thinker);
 
-// A dark panel cannot say what is wrong with it. The LED blinks while nobody answers on the bus,
-// and is lit while a wire of it is held low.
-void tell_by_led() {
-  using drivers::PanelAnswer;
-  const PanelAnswer answer = drivers::check_panel().answer;
-  const bool blinks = answer == PanelAnswer::Silent && hal::now_ms() / 500 % 2 == 0;
-  const int percent = blinks || answer == PanelAnswer::BusStuck ? 100 : 0;
-  drivers::set_led(percent, percent, percent);
-}
-
 }  // namespace
 
 int main() {
@@ -53,7 +43,6 @@ int main() {
   for (;;) {
     firmware::still_alive(hal::now_ms());
     app.step(hal::now_ms(), hal::keys());
-    tell_by_led();
     firmware::serve_usb(app);
     hal::idle_until(app.wake_at());
   }

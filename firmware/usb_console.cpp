@@ -20,17 +20,6 @@ std::uint32_t distance(const char& from, const char& to) {
   return static_cast<std::uint32_t>(&to - &from);
 }
 
-console::SelfTest::Display display_of(drivers::PanelAnswer answer) {
-  using Display = console::SelfTest::Display;
-  switch (answer) {
-    case drivers::PanelAnswer::Fine: return Display::Fine;
-    case drivers::PanelAnswer::Silent: return Display::Silent;
-    case drivers::PanelAnswer::BusStuck: return Display::BusStuck;
-    case drivers::PanelAnswer::Unheard: break;
-  }
-  return Display::CannotTell;
-}
-
 class Game final : public console::Answers {
  public:
   void look_at(ui::App& app) { app_ = &app; }
@@ -56,10 +45,10 @@ class Game final : public console::Answers {
   }
 
   console::SelfTest self_test() override {
-    const drivers::PanelCheck panel = drivers::check_panel();
-    return {.display = display_of(panel.answer),
-            .address = panel.address,
+    return {.panel = app_->panel(),
             .held = app_->held(),
+            .stuck = app_->stuck(),
+            .together = app_->pressed_together(),
             .battery = app_->battery(),
             .usb_power = drivers::on_usb_power(),
             .flash_fine = !app_->saving_fails()};
@@ -115,6 +104,14 @@ void switch_to(bool on) {
   drivers::end_idle_when(on ? is_wanted : nullptr);
 }
 
+// Who looks for a fault, or cannot read the settings, may ask; also after it is gone, to be told
+// so.
+bool is_needed(const ui::App& app) {
+  static bool was_needed = false;
+  was_needed = was_needed || app.panel_is_silent() || app.is_open(ui::kSelfTestScreen);
+  return was_needed && drivers::on_usb_power();
+}
+
 void fall_silent() {
   talk.reset();
   piece = console::Piece();
@@ -138,7 +135,7 @@ bool speak() {
 
 void serve_usb(ui::App& app) {
   game.look_at(app);
-  switch_to(app.settings().usb_console);
+  switch_to(app.settings().usb_console || is_needed(app));
   if (!is_on) return;
   tud_task();
   if (!tud_cdc_connected()) return fall_silent();

@@ -1,5 +1,5 @@
-// The console on the cable, while the settings allow it. Without it the USB part of the chip
-// sleeps.
+// The console on the cable, while the settings allow it, the self-test is open or the panel does
+// not answer. Without it the USB part of the chip sleeps.
 #pragma once
 
 #include "engine/ui/app.h"

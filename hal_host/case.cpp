@@ -174,6 +174,15 @@ Painting Case::paint_body() const {
   return painting;
 }
 
+// Opposite the holes of the speaker.
+void Case::paint_led(Painting& painting, Argb colour) const {
+  const float below = static_cast<float>(panel_.bottom()) + unit_ * kBezel;
+  const Point at = {body_.x + unit_ * 18, (below + body_.y + body_.h) / 2};
+  if (colour != kUnlit) painting.circle(at, unit_ * 3.4F, plain(colour), unit_ * 3);
+  painting.circle(at, unit_ * 1.5F, plain(kShellEdge));
+  painting.circle(at, unit_ * 1.1F, plain(colour));
+}
+
 void Case::paint_cross(Painting& painting, std::uint8_t held) const {
   const Point up = buttons_[0].centre, right = buttons_[3].centre;
   const Point centre = {up.x, right.y};

@@ -26,6 +26,8 @@ class Case {
   // Everything but the panel's own pixels.
   Painting paint_body() const;
   void paint_buttons(Painting& painting, std::uint8_t held) const;
+  void paint_led(Painting& painting, Argb colour) const;
+  static constexpr Argb kUnlit = 0xFF8A8470;
 
  private:
   struct Button {

@@ -18,6 +18,12 @@ constexpr int kPanicStatus = 70;
 constexpr std::uint16_t kLit = 0xFFFF;
 constexpr std::uint16_t kDark = 0;
 
+// The board's own panel, in good order.
+hal::PanelCheck panel_of(const boards::Board& board) {
+  if (board.bus.kind == boards::BusKind::Spi) return {};
+  return {.answer = hal::PanelCheck::Answer::Fine, .address = board.bus.address};
+}
+
 Machine& machine() {
   if (plugged_in == nullptr) hal::panic(__FILE__, __LINE__);
   return *plugged_in;
@@ -29,7 +35,8 @@ Machine::Machine(const boards::Board& board, Front& of, const Chance& from, Flas
     : front(of),
       chance(from),
       flash(std::move(with)),
-      picture(board.panel.width, board.panel.height, is_mono(board)) {
+      picture(board.panel.width, board.panel.height, is_mono(board)),
+      panel(panel_of(board)) {
   if (plugged_in != nullptr) hal::panic(__FILE__, __LINE__);
   plugged_in = this;
 }
@@ -73,6 +80,10 @@ void beep(int hertz, int milliseconds, int volume) {
 }
 
 void brightness(int percent) { machine().front.brightness(percent); }
+
+PanelCheck check_panel() { return machine().panel; }
+
+void led(int red, int green, int blue) { machine().front.led(red, green, blue); }
 
 int battery() { return machine().front.battery(); }
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "boards/board.h"
+#include "engine/hal.h"
 #include "engine/ui/gfx/rect.h"
 #include "hal_host/chance.h"
 #include "hal_host/flash.h"
@@ -22,6 +23,7 @@ class Front {
   virtual void beep(int hertz, int milliseconds, int volume) = 0;
   virtual void brightness(int percent) = 0;
   virtual int battery() = 0;
+  virtual void led(int /*red*/, int /*green*/, int /*blue*/) {}  // where there is one
   // A secret is on the panel as long as its key is held: a front that cannot see keys being let
   // go must know.
   virtual void secret_shown(bool) {}
@@ -44,6 +46,7 @@ struct Machine {
   Chance chance;
   Flash flash;
   Picture picture;  // what the panel shows now
+  hal::PanelCheck panel;
 };
 
 }  // namespace felicity::host

@@ -16,6 +16,7 @@ constexpr Uint32 kArgb = SDL_PIXELFORMAT_ARGB8888;
 // An OLED's cold white, and its dark gaps once pixels are large enough to have some.
 constexpr Argb kLit = 0xFFDFF2FF, kDark = 0xFF05070A;
 constexpr int kScaleWithGaps = 4;
+constexpr Argb kLedGreen = 0xFF43D64B;
 
 Argb argb(std::uint16_t rgb565) {
   const Rgb colour = widen(rgb565);
@@ -163,11 +164,27 @@ void Window::brightness(int percent) {
 
 int Window::battery() { return hal::kNoBattery; }
 
+// A board with a light of one colour has a green one, as on a Pico.
+void Window::led(int red, int green, int blue) {
+  const bool plain = board_.lights.plain.pin != boards::kNoPin;
+  const auto part = [](int percent) { return static_cast<Argb>(percent * 255 / 100); };
+  Argb colour = 0xFF000000U | part(red) << 16 | part(green) << 8 | part(blue);
+  if (red + green + blue == 0) {
+    colour = Case::kUnlit;
+  } else if (plain) {
+    colour = kLedGreen;
+  }
+  if (colour == led_) return;
+  led_ = colour;
+  stale_ = buttons_stale_ = true;
+}
+
 void Window::paint() {
   SDL_Renderer* to = renderer_.get();
   if (buttons_stale_) {
     Painting painting = body_;
     case_.paint_buttons(painting, held_);
+    case_.paint_led(painting, led_);
     SDL_UpdateTexture(body_texture_.get(), nullptr, painting.pixels(),
                       painting.width() * static_cast<int>(sizeof(Argb)));
     buttons_stale_ = false;

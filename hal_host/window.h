@@ -31,6 +31,7 @@ class Window final : public Front {
   void beep(int hertz, int milliseconds, int volume) override;
   void brightness(int percent) override;
   int battery() override;
+  void led(int red, int green, int blue) override;
   bool wants_to_leave() const override { return leaves_; }
 
  private:
@@ -71,6 +72,7 @@ class Window final : public Front {
   std::uint8_t latched_ = 0;  // clicked with the right button: down until clicked again
   std::uint8_t held_ = 0;     // all of these
   int brightness_ = 100;
+  Argb led_ = Case::kUnlit;
   bool stale_ = true;
   bool buttons_stale_ = true;
   bool leaves_ = false;

@@ -20,29 +20,40 @@ constexpr const char* kHelp[] = {
 };
 constexpr int kHelpLines = static_cast<int>(std::size(kHelp));
 
-const char* words_of(SelfTest::Display display) {
-  switch (display) {
-    case SelfTest::Display::Fine: return "fine, it answers at ";
-    case SelfTest::Display::Silent:
-      return "no answer: SDA and SCL swapped, a loose wire, no power?";
-    case SelfTest::Display::BusStuck: return "a wire of the bus is held low";
-    case SelfTest::Display::CannotTell: break;
-  }
-  return "this kind of bus cannot tell";
-}
-
-void add_held(Piece& piece, std::uint8_t held) {
+void add_keys(Piece& piece, const char* what, std::uint8_t keys) {
   constexpr const char* kNames[] = {" up", " down", " left", " right", " A", " B", " X", " Y"};
+  piece.add(what);
   for (int bit = 0; bit < 8; ++bit) {
-    if ((held >> bit & 1) != 0) piece.add(kNames[bit]);
+    if ((keys >> bit & 1) != 0) piece.add(kNames[bit]);
   }
-  if (held == 0) piece.add(" none");
+  if (keys == 0) piece.add(" none");
 }
 
 void add_hex(Piece& piece, unsigned value) {
   constexpr char kDigits[] = "0123456789abcdef";
   const char digits[] = {kDigits[value >> 4 & 15], kDigits[value & 15], 0};
   piece.add(digits);
+}
+
+void add_panel(Piece& piece, const hal::PanelCheck& panel) {
+  using Answer = hal::PanelCheck::Answer;
+  constexpr const char* kWires[] = {"", "SDA is ", "SCL is ", "SDA and SCL are "};
+  piece.add("display: ").add(kWires[panel.wire]);
+  switch (panel.answer) {
+    case Answer::Fine:
+      piece.add("fine, it answers at 0x");
+      add_hex(piece, panel.address);
+      piece.add(" (shifted by two pixels? flash the other OLED's file)");
+      break;
+    case Answer::Silent: piece.add("nobody answers at 0x3c or 0x3d: is GND loose?"); break;
+    case Answer::Swapped: piece.add("SDA and SCL are swapped"); break;
+    case Answer::WireLoose:
+      piece.add("loose, nothing pulls up");
+      if (panel.wire == hal::PanelCheck::kBoth) piece.add(": is VCC there, is the rail cut?");
+      break;
+    case Answer::WireLow: piece.add("held low: a short, or a wire in the wrong row"); break;
+    case Answer::OneWay: piece.add("this kind of bus cannot tell"); break;
+  }
 }
 
 // Five or six bits widened by repeating the high ones.
@@ -194,24 +205,17 @@ void Console::info(Piece& piece) {
 void Console::self_test(Piece& piece) {
   const SelfTest found = answers_.self_test();
   switch (step_) {
-    case 0:
-      piece.add("display: ").add(words_of(found.display));
-      if (found.display == SelfTest::Display::Fine) {
-        piece.add("0x");
-        add_hex(piece, static_cast<unsigned>(found.address));
-      }
-      break;
-    case 1:
-      piece.add("buttons held:");
-      add_held(piece, found.held);
-      break;
-    case 2:
+    case 0: add_panel(piece, found.panel); break;
+    case 1: add_keys(piece, "buttons held:", found.held); break;
+    case 2: add_keys(piece, "buttons stuck:", found.stuck); break;
+    case 3: add_keys(piece, "buttons shorted:", found.together); break;
+    case 4:
       piece.add("battery: ");
       if (found.battery == hal::kNoBattery) piece.add("this board cannot tell");
       if (found.battery != hal::kNoBattery) piece.add(found.battery).add(" %");
       break;
-    case 3: piece.add("power: ").add(found.usb_power ? "cable" : "battery"); break;
-    case 4:
+    case 5: piece.add("power: ").add(found.usb_power ? "cable" : "battery"); break;
+    case 6:
       piece.add("flash: ").add(found.flash_fine ? "fine" : "does not keep what is written");
       break;
     default: return end(piece);

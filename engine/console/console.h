@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "engine/console/record_lines.h"
+#include "engine/hal.h"
 #include "engine/ui/gfx/canvas.h"
 
 namespace felicity::console {
@@ -27,11 +28,11 @@ struct Facts {
 };
 
 struct SelfTest {
-  enum class Display : std::uint8_t { Fine, Silent, BusStuck, CannotTell };
-  Display display;
-  int address;        // at which it answered
-  std::uint8_t held;  // hal::KeyBit, now
-  int battery;        // percent, or hal::kNoBattery
+  hal::PanelCheck panel;
+  std::uint8_t held;      // hal::KeyBit, now
+  std::uint8_t stuck;     // of these: too long for a thumb
+  std::uint8_t together;  // of these: pressed in the same moment as another one
+  int battery;            // percent, or hal::kNoBattery
   bool usb_power;
   bool flash_fine;  // it reads back what was written
 };

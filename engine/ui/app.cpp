@@ -81,6 +81,7 @@ void App::step(std::uint32_t now, std::uint8_t held) {
     draw(marked_);
   }
   shine();
+  shine_led();
   keep();  // choices reveal nothing: what is chosen is seen first, however long an erase takes
   erase_ahead();
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/bots/bot.h"
+#include "engine/hal.h"
 #include "engine/rules/random.h"
 #include "engine/store/store.h"
 #include "engine/ui/gfx/changed.h"
@@ -13,6 +14,8 @@
 #include "engine/ui/table.h"
 
 namespace felicity::ui {
+
+using hal::PanelCheck;
 
 struct FinishedGame {
   std::uint16_t number = 0;
@@ -74,8 +77,10 @@ class App {
   People& change_people();
   Buttons buttons() const { return keys_.buttons(); }
   std::uint8_t held() const { return keys_.held(); }
-  std::uint8_t held_for(std::uint32_t ms) const { return keys_.held_for(now_, ms); }
+  std::uint8_t stuck() const { return keys_.held_for(now_, kStuckMs); }
   std::uint8_t pressed_together() const { return keys_.pressed_together(); }
+  PanelCheck panel() const;      // what the bus says of it
+  bool panel_is_silent() const;  // and that is nothing good
   bool in_colour() const { return !canvas_.is_mono(); }
   // Not before everything found at the start is safe again.
   bool can_resume() const {
@@ -155,6 +160,7 @@ class App {
  private:
   static constexpr int kDeepest = 7;
   static constexpr int kLongestTale = 4;
+  static constexpr std::uint32_t kStuckMs = 8000;  // no thumb holds a button that long
   struct Open {
     const Screen* screen = nullptr;
     Memory memory;
@@ -200,6 +206,7 @@ class App {
   void wake_up();
   void draw(gfx::Rect part);
   void shine();
+  void shine_led();
   int scaled(int milliseconds) const;
   std::uint32_t sleep_ms() const { return settings_.sleep_minutes * 60'000U; }
   bool reached(std::uint32_t at) const { return static_cast<std::int32_t>(now_ - at) >= 0; }
@@ -252,6 +259,8 @@ class App {
   bool asleep_ = false;
   bool thinking_ = false;
   bool panel_lost_ = false;
+  bool pressed_ = false;  // in the self-test
+  std::uint8_t pressed_colour_ = 0;
   bool in_lesson_ = false;
   std::uint16_t advised_ = 0;   // a bit per word of advice already given
   std::uint8_t unsaved_ = 0;    // a bit per choice that may have changed

@@ -26,12 +26,15 @@ struct Machine : console::Answers {
     return {"0.0.0", "board", kWidth, kHeight, 1, 2, 3, 4, "a bug", "file.cpp", 5};
   }
   console::SelfTest self_test() override {
-    return {static_cast<console::SelfTest::Display>(mood % 4),
-            0x3D,
-            static_cast<std::uint8_t>(mood),
-            static_cast<int>(mood % 102) - 1,
-            true,
-            false};
+    return {.panel = {.answer = static_cast<hal::PanelCheck::Answer>(mood % 6),
+                      .address = 0x3D,
+                      .wire = static_cast<hal::PanelCheck::Wire>(mood % 4)},
+            .held = static_cast<std::uint8_t>(mood),
+            .stuck = static_cast<std::uint8_t>(mood / 3),
+            .together = static_cast<std::uint8_t>(mood / 5),
+            .battery = static_cast<int>(mood % 102) - 1,
+            .usb_power = true,
+            .flash_fine = false};
   }
   console::Picture picture() override {
     ++asked;

@@ -19,8 +19,9 @@ function forgiveTinyUsb(core) {
 }
 
 /** A device on a cable, and what came out of its port. */
-function plugIn() {
+function plugIn(spoil = () => {}) {
   const device = newDevice();
+  spoil(device.bus);
   const cable = { heard: '', connected: false };
   device.setUsbPower(true);
   device.chip.onReset.push((rp) => {
@@ -33,14 +34,18 @@ function plugIn() {
   return { device, cable };
 }
 
-/** The one device of the tests below: an emulated port keeps the chip awake, which takes its time. */
+function waitForPort({ device, cable }) {
+  for (let ms = 0; ms < kPortMs && !cable.connected; ms += 10) device.pass(10);
+  assert.ok(cable.connected, 'no port appears');
+}
+
+/** The one device of most tests below: an emulated port keeps the chip awake, which takes its time. */
 let on = null;
 function switchedOn() {
   if (on) return on;
   on = plugIn();
   playScript(on.device, parseScript(kSwitchOn));
-  for (let ms = 0; ms < kPortMs && !on.cable.connected; ms += 10) on.device.pass(10);
-  assert.ok(on.cable.connected, 'no port appears');
+  waitForPort(on);
   return on;
 }
 
@@ -89,7 +94,7 @@ test('it tells its board, and answers nonsense of any length with one line', () 
   assert.match(ask(device, cable, '\x1b[A'), /^error: [^\r\n]*\r\n$/);
   const selftest = ask(device, cable, 'selftest');
   assert.match(selftest, /^power: cable\r$/m);
-  if (board.bus.kind === 'i2c') assert.match(selftest, /^display: fine, it answers at 0x3c\r$/m);
+  if (board.bus.kind === 'i2c') assert.match(selftest, /^display: fine, it answers at 0x3c /m);
   console.log(`${board.name}: ${info.trim().split('\r\n').join('; ')}`);
 });
 
@@ -106,3 +111,48 @@ test('a picture that everybody sees is told pixel for pixel, one for a single pa
   device.pass(200);
   assert.match(ask(device, cable, 'shot'), /^};\r\nok\r\n$/m);
 });
+
+test('the self-test tells of held, stuck and shorted buttons, and is there while its screen is open', () => {
+  const stuck = hasCross ? 'up' : 'X'; // a button turned by 90 degrees: it opens the self-test by itself
+  const other = hasCross ? 'left' : 'Y';
+  const plugged = plugIn();
+  const { device, cable } = plugged;
+  device.setUsbPower(false);
+  device.settle();
+  device.hold(stuck);
+  device.pass(9000);
+  assert.equal(cable.connected, false);
+  device.setUsbPower(true);
+  waitForPort(plugged);
+  device.hold(other);
+  device.hold('A'); // in the same moment
+  const selftest = ask(device, cable, 'selftest');
+  assert.match(selftest, new RegExp(`^buttons stuck: ${stuck}\r$`, 'm'));
+  const shorted = selftest.match(/^buttons shorted:(.*)\r$/m)[1].trim().split(' ');
+  assert.deepEqual(new Set(shorted), new Set([other, 'A']));
+});
+
+if (board.bus.kind === 'i2c') {
+  test('a dead display needs no settings: the console tells which wire is wrong', () => {
+    const plugged = plugIn(({ wires }) => wires.loosen('sda', 'scl'));
+    const { device, cable } = plugged;
+    const { bus } = device;
+    waitForPort(plugged);
+    const display = () => ask(device, cable, 'selftest').match(/^display: (.*)\r$/m)[1];
+    const after = (spoil) => {
+      bus.wires.mend();
+      spoil(bus);
+      device.pass(700); // it looks again twice a second
+      return display();
+    };
+    assert.match(display(), /^SDA and SCL are loose, .*VCC/);
+    assert.match(after(({ wires }) => wires.loosen('sda')), /^SDA is loose/);
+    assert.match(after(({ wires }) => wires.loosen('scl')), /^SCL is loose/);
+    assert.match(after(({ wires }) => wires.holdLow('sda')), /^SDA is held low/);
+    assert.match(after(({ wires }) => wires.holdLow('scl')), /^SCL is held low/);
+    assert.match(after(({ wires }) => wires.holdLow('sda', 'scl')), /^SDA and SCL are held low/);
+    assert.equal(after(({ wires }) => wires.swap()), 'SDA and SCL are swapped');
+    assert.match(after(() => { bus.address = 0x42; }), /^nobody answers at 0x3c or 0x3d/);
+    assert.match(after(() => { bus.address = board.bus.other_address; }), /^fine, it answers at 0x3d /);
+  });
+}

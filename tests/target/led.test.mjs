@@ -1,35 +1,122 @@
-// What the LED tells while the panel cannot.
+// What the LED tells while the panel cannot, and that the self-test lights it.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { board, newDevice } from './context.mjs';
+import { board, hasCross, newDevice } from './context.mjs';
+import { duty } from './emulator/pwm.mjs';
+
+const kMinute = 60_000;
+const { plain, red, green, blue } = board.lights;
+
+/** 'dark', or the colours that are lit: 'plain', 'red', 'red green blue'. */
+function shown({ chip: { rp } }) {
+  const isLit = ([name, light]) => {
+    if (light === null) return false;
+    const level = name === 'plain' ? Number(rp.gpio[light.pin].outputValue) : duty(rp, light.pin);
+    return (light.lit_is_low ? 1 - level : level) > 0;
+  };
+  return Object.entries({ plain, red, green, blue }).filter(isLit).map(([name]) => name).join(' ') || 'dark';
+}
 
 /** Which states the LED is in during some seconds. */
 function ledStates(device, ms) {
   const states = [];
   for (let passed = 0; passed < ms; passed += 50) {
     device.pass(50);
-    states.push(device.chip.rp.gpio[board.lights.plain.pin].outputValue);
+    states.push(shown(device));
   }
   return states;
 }
 
-test('the LED is dark while the panel answers', () => {
+function changes(states) {
+  return states.filter((state, index) => index > 0 && state !== states[index - 1]).length;
+}
+
+function started(spoil = () => {}) {
   const device = newDevice();
+  spoil(device.bus);
   device.powerOn();
   device.settle();
-  assert.ok(ledStates(device, 3000).every((lit) => !lit));
+  return device;
+}
+
+test('the LED is dark while the panel answers', () => {
+  const device = started();
+  assert.ok(ledStates(device, 3000).every((state) => state === 'dark'));
 });
 
-test('the LED blinks while nobody answers, and stops when the panel is back', () => {
+test('in the self-test each press lights it, in the next colour if it has some, until it is let go', () => {
   const device = newDevice();
-  device.bus.patience = 0;
+  const key = hasCross ? 'up' : 'X';
   device.powerOn();
-  device.pass(1000);
-  const states = ledStates(device, 5000);
-  const changes = states.filter((lit, index) => index > 0 && lit !== states[index - 1]).length;
-  console.log(`${board.name}: ${changes} changes of the LED in 5 s`);
-  assert.ok(changes >= 6 && changes <= 12);
-  device.bus.patience = Infinity;
-  device.pass(1500);
-  assert.ok(ledStates(device, 2000).every((lit) => !lit));
+  device.settle();
+  device.hold(key);
+  device.pass(900);
+  device.release(key);
+  device.pass(100);
+  const seen = [];
+  for (let press = 0; press < 4; press++) {
+    assert.equal(shown(device), 'dark');
+    device.hold('A');
+    device.pass(50);
+    seen.push(shown(device));
+    device.release('A');
+    device.pass(100);
+  }
+  console.log(`${board.name}: ${seen.join(', ')}`);
+  if (plain !== null) assert.deepEqual(seen, Array(4).fill('plain'));
+  else assert.deepEqual(new Set(seen.slice(0, 3)), new Set(['red', 'green', 'blue']));
+  if (plain === null) assert.equal(seen[3], seen[0]);
+  device.hold('B');
+  device.pass(1000); // that leaves
+  assert.equal(shown(device), 'dark');
 });
+
+if (board.bus.kind === 'i2c') {
+  test('the LED blinks while nobody answers, and stops when the panel is back', () => {
+    for (const spoil of [
+      (bus) => { bus.patience = 0; },
+      (bus) => { bus.plugged = false; },
+      ({ wires }) => wires.loosen('sda'),
+      ({ wires }) => wires.swap(),
+    ]) {
+      const device = started(spoil);
+      const count = changes(ledStates(device, 5000));
+      console.log(`${board.name}: ${count} changes of the LED in 5 s`);
+      assert.ok(count >= 6 && count <= 12);
+      Object.assign(device.bus, { patience: Infinity, plugged: true });
+      device.bus.wires.mend();
+      device.pass(1500);
+      assert.ok(ledStates(device, 2000).every((state) => state === 'dark'));
+    }
+  });
+
+  test('the LED stays lit while a wire is held low, whatever is pressed, and until it is free', () => {
+    for (const wire of ['sda', 'scl']) {
+      const device = started(({ wires }) => wires.holdLow(wire));
+      device.hold('A');
+      device.pass(500);
+      device.release('A');
+      assert.ok(ledStates(device, 3000).every((state) => state === 'plain'), wire);
+      device.bus.wires.mend();
+      device.pass(1500);
+      assert.equal(shown(device), 'dark');
+    }
+  });
+
+  test('ten minutes later it sleeps dark: no LED empties the battery', () => {
+    for (const inTheBeginning of [true, false]) {
+      const spoil = ({ wires }) => wires.holdLow('sda');
+      const device = started(inTheBeginning ? spoil : undefined);
+      if (!inTheBeginning) spoil(device.bus);
+      device.press('A');
+      device.pass(1000);
+      assert.equal(shown(device), 'plain');
+      device.pass(11 * kMinute);
+      assert.ok(device.chip.dormant);
+      assert.equal(shown(device), 'dark');
+      device.press('A');
+      device.pass(1000);
+      assert.equal(shown(device), 'plain');
+    }
+  });
+}

@@ -53,7 +53,9 @@ Pocket::Pocket(const Pocket& other)
       every_frame_(other.every_frame_),
       hashed_(other.hashed_),
       hash_(other.hash_),
-      answers_(other.answers_),
+      check_(other.check_),
+      led_(other.led_),
+      battery_(other.battery_),
       light_(other.light_),
       beeps_(other.beeps_),
       picture_when_lit_(other.picture_when_lit_),
@@ -159,7 +161,7 @@ void Pocket::set_pixel(bool lit) {
 
 // Byte by byte: what changes are whole tiles.
 bool Pocket::show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) {
-  if (!answers_) return false;
+  if (!panel_answers()) return false;
   if (witness_ != nullptr) witness_(*this);
   const bool mono = canvas.is_mono();
   const int top = mono ? changed.y / 8 : changed.y;
@@ -193,6 +195,15 @@ void Pocket::brightness(int percent) {
   light_ = percent;
   trace_.add(now_);
   trace_.add(static_cast<std::uint64_t>(percent));
+}
+
+void Pocket::set_led(const Led& led) {
+  if (led == led_) return;
+  led_ = led;
+  trace_.add(now_);
+  for (const int part : {led.red, led.green, led.blue}) {
+    trace_.add(static_cast<std::uint64_t>(part));
+  }
 }
 
 // A new key for every deal, the same as `felicity play --seed` draws.
@@ -284,7 +295,9 @@ void beep(int hertz, int milliseconds, int volume) {
   Pocket::in_use->beep(hertz, milliseconds, volume);
 }
 void brightness(int percent) { Pocket::in_use->brightness(percent); }
-int battery() { return 87; }
+PanelCheck check_panel() { return Pocket::in_use->check_panel(); }
+void led(int red, int green, int blue) { Pocket::in_use->set_led({red, green, blue}); }
+int battery() { return Pocket::in_use->battery(); }
 bool flash_read(std::uint32_t at, void* out, std::uint32_t size) {
   return Pocket::in_use->flash().read(at, out, size);
 }

@@ -33,6 +33,11 @@ inline constexpr Panel kOled = {128, 64, gfx::Depth::Mono, ui::Buttons::Six};
 inline constexpr Panel kSquare = {240, 240, gfx::Depth::Colour, ui::Buttons::Six};
 inline constexpr Panel kWide = {320, 240, gfx::Depth::Colour, ui::Buttons::Four};
 
+struct Led {
+  int red = 0, green = 0, blue = 0;
+  bool operator==(const Led&) const = default;
+};
+
 // What the outside can notice, folded into one number: pictures, tones, light, and when.
 class Trace {
  public:
@@ -87,10 +92,21 @@ class Pocket {
   void set_witness(void (*witness)(Pocket&)) { witness_ = witness; }
   void set_pixel(bool lit);  // the one in the corner, behind the game's back
   // A panel that is out of order takes no picture.
-  void set_panel_answers(bool answers) { answers_ = answers; }
+  void set_panel_answers(bool answers) {
+    check_.answer = answers ? hal::PanelCheck::Answer::Fine : hal::PanelCheck::Answer::Silent;
+  }
+  void set_panel(hal::PanelCheck panel) { check_ = panel; }
+  hal::PanelCheck check_panel() const { return check_; }
+  bool panel_answers() const {
+    return check_.answer == hal::PanelCheck::Answer::Fine ||
+           check_.answer == hal::PanelCheck::Answer::OneWay;
+  }
   Flash& flash() { return flash_; }
+  void set_battery(int percent) { battery_ = percent; }
+  int battery() const { return battery_; }
   int light() const { return light_; }
   int beeps() const { return beeps_; }
+  Led led() const { return led_; }
   // What was on the panel when it was last lit from dark.
   std::uint64_t picture_when_lit() const { return picture_when_lit_; }
 
@@ -101,6 +117,7 @@ class Pocket {
   bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed);
   void beep(int hertz, int milliseconds, int volume);
   void brightness(int percent);
+  void set_led(const Led& led);
   void entropy(std::uint8_t (&key)[32]);
 
  private:
@@ -124,7 +141,9 @@ class Pocket {
   bool every_frame_ = false;
   mutable bool hashed_ = false;
   mutable std::uint64_t hash_ = 0;
-  bool answers_ = true;
+  hal::PanelCheck check_ = {.answer = hal::PanelCheck::Answer::Fine, .address = 0x3C};
+  Led led_;
+  int battery_ = 87;
   int light_ = 0;
   int beeps_ = 0;
   std::uint64_t picture_when_lit_ = 0;

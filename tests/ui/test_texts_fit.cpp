@@ -167,6 +167,13 @@ void tour_of_the_rest(Pocket& pocket) {
   pocket.release(hal::kB);
   pocket.wait(9'000);  // stuck
   pocket.release(hal::kA);
+  for (const int battery : {100, hal::kNoBattery}) {
+    pocket.set_battery(battery);
+    pocket.wait(11'000);
+  }
+  pocket.set_panel_answers(false);
+  pocket.wait(1'000);
+  pocket.set_panel_answers(true);
 }
 
 // ---- the game -----------------------------------------------------------------------------------

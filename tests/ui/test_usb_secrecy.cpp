@@ -27,7 +27,13 @@ struct Told : console::Answers {
     return {"1.0.0", "pico_oled", 128, 64, 1, 2, 3, 4, "power", nullptr, 0};
   }
   console::SelfTest self_test() override {
-    return {console::SelfTest::Display::Fine, 0x3C, app.held(), app.battery(), true, true};
+    return {.panel = app.panel(),
+            .held = app.held(),
+            .stuck = app.stuck(),
+            .together = app.pressed_together(),
+            .battery = app.battery(),
+            .usb_power = true,
+            .flash_fine = true};
   }
   console::Picture picture() override { return {app.public_picture(), &gfx::kDay, app.pictures()}; }
   int games() override { return 0; }

@@ -11,6 +11,7 @@
 using namespace felicity;
 using console::Console;
 using console::SelfTest;
+using hal::PanelCheck;
 
 namespace {
 
@@ -37,7 +38,13 @@ struct Machine : console::Answers {
 
   console::Facts told = {"1.2.3", "pico_oled", 128,     64,      180'000, 2'097'152,
                          20'000,  270'336,     "power", nullptr, 0};
-  SelfTest found = {SelfTest::Display::Fine, 0x3C, 0, 87, true, true};
+  SelfTest found = {.panel = {.answer = PanelCheck::Answer::Fine, .address = 0x3C},
+                    .held = 0,
+                    .stuck = 0,
+                    .together = 0,
+                    .battery = 87,
+                    .usb_power = true,
+                    .flash_fine = true};
   std::vector<std::uint32_t> memory;
   gfx::Canvas canvas;
   std::uint32_t number = 7;
@@ -104,23 +111,57 @@ void info_tells_version_board_sizes_and_start() {
 void the_self_test_tells_what_is_fine() {
   Machine machine;
   answers(
-      "display: fine, it answers at 0x3c\r\nbuttons held: none\r\nbattery: 87 %\r\n"
-      "power: cable\r\nflash: fine\r\nok\r\n",
+      "display: fine, it answers at 0x3c (shifted by two pixels? flash the other OLED's file)\r\n"
+      "buttons held: none\r\nbuttons stuck: none\r\nbuttons shorted: none\r\n"
+      "battery: 87 %\r\npower: cable\r\nflash: fine\r\nok\r\n",
       machine, "selftest\n");
+  machine.found.panel.address = 0x3D;
+  TEST_ASSERT_TRUE(
+      answer(machine, "selftest\n").starts_with("display: fine, it answers at 0x3d ("));
 }
 
 void the_self_test_tells_what_is_wrong() {
   Machine machine;
-  machine.found = {SelfTest::Display::Silent, 0, hal::kUp | hal::kA, hal::kNoBattery, false, false};
+  machine.found = {.panel = {.answer = PanelCheck::Answer::Silent},
+                   .held = hal::kUp | hal::kLeft | hal::kA,
+                   .stuck = hal::kUp,
+                   .together = hal::kLeft | hal::kA,
+                   .battery = hal::kNoBattery,
+                   .usb_power = false,
+                   .flash_fine = false};
   answers(
-      "display: no answer: SDA and SCL swapped, a loose wire, no power?\r\n"
-      "buttons held: up A\r\nbattery: this board cannot tell\r\npower: battery\r\n"
+      "display: nobody answers at 0x3c or 0x3d: is GND loose?\r\n"
+      "buttons held: up left A\r\nbuttons stuck: up\r\nbuttons shorted: left A\r\n"
+      "battery: this board cannot tell\r\npower: battery\r\n"
       "flash: does not keep what is written\r\nok\r\n",
       machine, "selftest\n");
-  machine.found.display = SelfTest::Display::BusStuck;
-  TEST_ASSERT_TRUE(answer(machine, "selftest\n").starts_with("display: a wire of the bus is held"));
-  machine.found.display = SelfTest::Display::CannotTell;
-  TEST_ASSERT_TRUE(answer(machine, "selftest\n").starts_with("display: this kind of bus cannot"));
+}
+
+void the_self_test_names_the_wire_at_fault() {
+  using Answer = PanelCheck::Answer;
+  struct Fault {
+    PanelCheck panel;
+    const char* words;
+  };
+  const Fault kFaults[] = {
+      {{.answer = Answer::Swapped}, "SDA and SCL are swapped"},
+      {{.answer = Answer::WireLoose, .wire = PanelCheck::kData}, "SDA is loose, nothing pulls up"},
+      {{.answer = Answer::WireLoose, .wire = PanelCheck::kClock}, "SCL is loose, nothing pulls up"},
+      {{.answer = Answer::WireLoose, .wire = PanelCheck::kBoth},
+       "SDA and SCL are loose, nothing pulls up: is VCC there, is the rail cut?"},
+      {{.answer = Answer::WireLow, .wire = PanelCheck::kData},
+       "SDA is held low: a short, or a wire in the wrong row"},
+      {{.answer = Answer::WireLow, .wire = PanelCheck::kBoth},
+       "SDA and SCL are held low: a short, or a wire in the wrong row"},
+      {{.answer = Answer::OneWay}, "this kind of bus cannot tell"},
+  };
+  for (const Fault& fault : kFaults) {
+    Machine machine;
+    machine.found.panel = fault.panel;
+    const std::string expected = std::string("display: ") + fault.words + "\r\n";
+    const std::string text = answer(machine, "selftest\n");
+    TEST_ASSERT_TRUE_MESSAGE(text.starts_with(expected), text.c_str());
+  }
 }
 
 // ---- games
@@ -335,6 +376,7 @@ int main() {
   RUN_TEST(info_tells_version_board_sizes_and_start);
   RUN_TEST(the_self_test_tells_what_is_fine);
   RUN_TEST(the_self_test_tells_what_is_wrong);
+  RUN_TEST(the_self_test_names_the_wire_at_fault);
   RUN_TEST(games_are_told_one_after_the_other);
   RUN_TEST(one_game_is_told_alone);
   RUN_TEST(a_game_that_is_not_there_is_refused);

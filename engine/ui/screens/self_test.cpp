@@ -1,4 +1,5 @@
-// S16, the self-test: the edges of the panel, the buttons as they are, a tone, the battery.
+// S16, the self-test: the edges of the panel, the buttons as they are, a tone, the LED (which
+// App lights), the bus of the panel, the battery.
 #include <algorithm>
 
 #include "engine/ui/app.h"
@@ -14,7 +15,6 @@ constexpr int kButtons = 8;
 constexpr int kB = 5;
 constexpr int kX = 6;
 constexpr int kY = 7;
-constexpr std::uint32_t kStuckMs = 8000;
 
 bool is_set(unsigned bits, int button) { return (bits >> button & 1) != 0; }
 
@@ -61,7 +61,7 @@ void key(App& app, Key key) {
 }
 
 Line verdict(const App& app) {
-  const unsigned stuck = as_held(app, app.held_for(kStuckMs));
+  const unsigned stuck = as_held(app, app.stuck());
   const unsigned together = as_held(app, app.pressed_together());
   if (together != 0) {
     const int one = first_of(together);
@@ -71,6 +71,26 @@ Line verdict(const App& app) {
   if (stuck != 0) return app.say(Text::ButtonStuck, kLabels[first_of(stuck)]);
   const unsigned seen = static_cast<unsigned>(app.memory().value);
   return app.say((seen & needed(app)) == needed(app) ? Text::ButtonsFine : Text::TestButtons);
+}
+
+// "I2C 0x3C"; a bus of one way is SPI.
+Line bus_of(PanelCheck panel) {
+  if (panel.answer == PanelCheck::Answer::OneWay) return Line("SPI");
+  constexpr char kDigits[] = "0123456789ABCDEF";
+  const char digits[] = {kDigits[panel.address >> 4], kDigits[panel.address & 15], 0};
+  return Line("I2C 0x").add(digits);
+}
+
+Line battery(const App& app) {
+  return app.battery() < 0 ? app.say(Text::BatteryUnknown)
+                           : app.say(Text::BatteryAt, app.battery());
+}
+
+// A small panel has no line left for the battery alone.
+Line display(const App& app, bool small) {
+  if (app.panel_is_silent()) return app.say(Text::DisplaySilent);
+  const Line bus = bus_of(app.panel());
+  return small ? Line(bus).add("  ").add(battery(app)) : app.say(Text::DisplayBus, bus);
 }
 
 // Filled: held now. Underlined: was pressed.
@@ -103,7 +123,8 @@ void draw(const App& app, Page& page) {
   Rect area = canvas.bounds().inset(page.size().gap, 2 * page.size().gap);
   const int buttons = page.size().bold->height + (page.small() ? 4 : 22);
   const int room = area.h - buttons;
-  const int height = std::min(room / 5, page.size().text->height + 4 * page.size().gap);
+  const int lines = page.small() ? 5 : 6;
+  const int height = std::min(room / lines, page.size().text->height + 4 * page.size().gap);
   const auto line = [&](Rect strip, const Line& words) {
     page.fitted(strip.centred(strip.w, std::min<int>(strip.h, page.size().bold->height)),
                 words.c_str(), kInk);
@@ -112,9 +133,9 @@ void draw(const App& app, Page& page) {
   draw_buttons(app, page, area.cut_top(buttons));
   line(area.cut_top(height), verdict(app));
   line(area.cut_bottom(height), app.say(Text::TestLeave));
-  line(area.cut_top(height), app.say(Text::TestSound));
-  line(area.cut_top(height),
-       app.battery() < 0 ? app.say(Text::BatteryUnknown) : app.say(Text::BatteryAt, app.battery()));
+  line(area.cut_top(height), app.say(Text::TestToneAndLed));
+  line(area.cut_top(height), display(app, page.small()));
+  if (!page.small()) line(area.cut_top(height), battery(app));
 }
 
 }  // namespace

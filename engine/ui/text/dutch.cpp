@@ -231,17 +231,16 @@ const char* dutch(Text which) {
     // The tracker
     case Text::NotYetShown: return "Nog niet getoond";
     // S16 self-test
-    case Text::TestEdges: return "Alle vier randen te zien?";
+    case Text::TestEdges: return "Alle randen te zien?";
     case Text::TestButtons: return "Druk op elke knop";
     case Text::ButtonStuck: return "Knop {0} zit vast";
     case Text::ButtonsShorted: return "Kortsluiting: {0} en {1}";
     case Text::ButtonsFine: return "Knoppen in orde";
     case Text::DisplayBus: return "Display: {0}";
     case Text::DisplaySilent: return "Display antwoordt niet";
-    case Text::TestSound: return "A: toon spelen";
-    case Text::TestLed: return "B: led aan";
+    case Text::TestToneAndLed: return "A: toon, elke knop: led";
     case Text::BatteryAt: return "Batterij {0}%";
-    case Text::BatteryUnknown: return "Batterij: niet gemeten";
+    case Text::BatteryUnknown: return "Batterij: ?";
     case Text::TestLeave: return "B vasthouden: stoppen";
     // S18 power and saving
     case Text::SavingFailed: return "Opslaan mislukt: het spel gaat zonder vangnet verder";

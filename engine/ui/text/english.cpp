@@ -237,10 +237,9 @@ const char* english(Text which) {
     case Text::ButtonsFine: return "Buttons are fine";
     case Text::DisplayBus: return "Display: {0}";
     case Text::DisplaySilent: return "Display does not answer";
-    case Text::TestSound: return "A: play a tone";
-    case Text::TestLed: return "B: light the LED";
+    case Text::TestToneAndLed: return "A: tone, any key: LED";
     case Text::BatteryAt: return "Battery {0}%";
-    case Text::BatteryUnknown: return "Battery: not measured";
+    case Text::BatteryUnknown: return "Battery: ?";
     case Text::TestLeave: return "hold B: leave";
     // S18 power and saving
     case Text::SavingFailed: return "Saving failed: the game goes on without a safety net";

@@ -238,10 +238,9 @@ const char* german(Text which) {
     case Text::ButtonsFine: return "Tasten in Ordnung";
     case Text::DisplayBus: return "Display: {0}";
     case Text::DisplaySilent: return "Display antwortet nicht";
-    case Text::TestSound: return "A: Ton spielen";
-    case Text::TestLed: return "B: LED leuchten lassen";
+    case Text::TestToneAndLed: return "A: Ton, jede Taste: LED";
     case Text::BatteryAt: return "Akku {0} %";
-    case Text::BatteryUnknown: return "Akku: nicht gemessen";
+    case Text::BatteryUnknown: return "Akku: ?";
     case Text::TestLeave: return "B halten: verlassen";
     // S18 power and saving
     case Text::SavingFailed: return "Sichern misslungen: Das Spiel geht ohne Netz weiter";

@@ -237,10 +237,9 @@ const char* slovak(Text which) {
     case Text::ButtonsFine: return "Tlačidlá v poriadku";
     case Text::DisplayBus: return "Displej: {0}";
     case Text::DisplaySilent: return "Displej neodpovedá";
-    case Text::TestSound: return "A: zahraj tón";
-    case Text::TestLed: return "B: rozsvieť LED";
+    case Text::TestToneAndLed: return "A: tón, tlačidlá: LED";
     case Text::BatteryAt: return "Batéria {0} %";
-    case Text::BatteryUnknown: return "Batéria: bez merania";
+    case Text::BatteryUnknown: return "Batéria: ?";
     case Text::TestLeave: return "drž B: koniec testu";
     // S18 power and saving
     case Text::SavingFailed: return "Uloženie zlyhalo: hra pokračuje bez istoty";

@@ -182,7 +182,7 @@ enum class Text : uint16_t {
   // S16 self-test
   // - at most 25 characters
   TestEdges, TestButtons, ButtonStuck, ButtonsShorted, ButtonsFine, DisplayBus, DisplaySilent,
-  TestSound, TestLed, BatteryAt, BatteryUnknown, TestLeave,
+  TestToneAndLed, BatteryAt, BatteryUnknown, TestLeave,
 
   // S18 power and saving
   // - at most 80 characters

@@ -1,4 +1,6 @@
 // A panel on I2C: every bit takes its time, and the panel may be unplugged or fall silent.
+import { I2cWires } from './i2c_wires.mjs';
+
 const kTxEmpty = 1 << 4;
 const kTxEmptyWhenSent = 1 << 8; // TX_EMPTY_CTRL in IC_CON
 const kByteBits = 9; // with its acknowledge
@@ -6,11 +8,12 @@ const kMore = 0x80; // control byte: another one follows after the next byte
 const kIsData = 0x40;
 
 export class I2cBus {
-  constructor(chip, { instance, address, hertz }, panel) {
-    Object.assign(this, { chip, address, hertz, panel });
+  constructor(chip, { instance, address, hertz, sda, scl }, panel) {
+    Object.assign(this, { chip, address, hertz, sda, scl, panel });
     this.plugged = true;
     /** The panel acknowledges so many more bytes, addresses included. */
     this.patience = Infinity;
+    this.wires = new I2cWires(chip, this);
     chip.onReset.push((rp) => this.#connect(rp, rp.i2c[instance]));
   }
 
@@ -25,7 +28,7 @@ export class I2cBus {
     };
     this.#mend(i2c);
     const acknowledges = () => {
-      const answers = this.plugged && this.patience > 0;
+      const answers = this.plugged && this.wires.fine && this.patience > 0;
       if (answers) this.patience--;
       return answers;
     };

@@ -178,9 +178,11 @@ Painting Case::paint_body() const {
 void Case::paint_led(Painting& painting, Argb colour) const {
   const float below = static_cast<float>(panel_.bottom()) + unit_ * kBezel;
   const Point at = {body_.x + unit_ * 18, (below + body_.y + body_.h) / 2};
-  if (colour != kUnlit) painting.circle(at, unit_ * 3.4F, plain(colour), unit_ * 3);
-  painting.circle(at, unit_ * 1.5F, plain(kShellEdge));
-  painting.circle(at, unit_ * 1.1F, plain(colour));
+  const bool lit = colour != kUnlit;
+  constexpr Argb kGlow = 0x80FFFFFF;
+  if (lit) painting.circle(at, unit_ * 3, plain(colour & kGlow), unit_ * 3);
+  painting.circle(at, unit_ * 1.5F, plain(lit ? colour : kShellEdge));
+  painting.circle(at, unit_ * 1.1F, plain(lit ? lighter(colour) : colour));
 }
 
 void Case::paint_cross(Painting& painting, std::uint8_t held) const {

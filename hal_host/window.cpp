@@ -164,9 +164,9 @@ void Window::brightness(int percent) {
 
 int Window::battery() { return hal::kNoBattery; }
 
-// A board with a light of one colour has a green one, as on a Pico.
+// A light of one colour is green, as on a Pico.
 void Window::led(int red, int green, int blue) {
-  const bool plain = board_.lights.plain.pin != boards::kNoPin;
+  const bool plain = board_.lights.red.pin == boards::kNoPin;
   const auto part = [](int percent) { return static_cast<Argb>(percent * 255 / 100); };
   Argb colour = 0xFF000000U | part(red) << 16 | part(green) << 8 | part(blue);
   if (red + green + blue == 0) {

@@ -38,6 +38,7 @@ void add_hex(Piece& piece, unsigned value) {
 void add_panel(Piece& piece, const hal::PanelCheck& panel) {
   using Answer = hal::PanelCheck::Answer;
   constexpr const char* kWires[] = {"", "SDA is ", "SCL is ", "SDA and SCL are "};
+  const bool both = panel.wire == hal::PanelCheck::kBoth;
   piece.add("display: ").add(kWires[panel.wire]);
   switch (panel.answer) {
     case Answer::Fine:
@@ -47,13 +48,11 @@ void add_panel(Piece& piece, const hal::PanelCheck& panel) {
       break;
     case Answer::Silent: piece.add("nobody answers at 0x3c or 0x3d: is GND loose?"); break;
     case Answer::Swapped: piece.add("SDA and SCL are swapped"); break;
-    case Answer::WireLoose:
-      piece.add("loose, nothing pulls up");
-      if (panel.wire == hal::PanelCheck::kBoth) piece.add(": is VCC there, is the rail cut?");
-      break;
-    case Answer::WireLow: piece.add("held low: a short, or a wire in the wrong row"); break;
+    case Answer::WireLoose: piece.add(both ? "loose" : "loose, nothing pulls it up"); break;
+    case Answer::WireLow: piece.add(both ? "held low" : "held low: a wrong row, a short?"); break;
     case Answer::OneWay: piece.add("this kind of bus cannot tell"); break;
   }
+  if (both) piece.add(": is VCC there, is the rail cut?");
 }
 
 // Five or six bits widened by repeating the high ones.

@@ -145,14 +145,16 @@ void the_self_test_names_the_wire_at_fault() {
   };
   const Fault kFaults[] = {
       {{.answer = Answer::Swapped}, "SDA and SCL are swapped"},
-      {{.answer = Answer::WireLoose, .wire = PanelCheck::kData}, "SDA is loose, nothing pulls up"},
-      {{.answer = Answer::WireLoose, .wire = PanelCheck::kClock}, "SCL is loose, nothing pulls up"},
+      {{.answer = Answer::WireLoose, .wire = PanelCheck::kData},
+       "SDA is loose, nothing pulls it up"},
+      {{.answer = Answer::WireLoose, .wire = PanelCheck::kClock},
+       "SCL is loose, nothing pulls it up"},
       {{.answer = Answer::WireLoose, .wire = PanelCheck::kBoth},
-       "SDA and SCL are loose, nothing pulls up: is VCC there, is the rail cut?"},
+       "SDA and SCL are loose: is VCC there, is the rail cut?"},
       {{.answer = Answer::WireLow, .wire = PanelCheck::kData},
-       "SDA is held low: a short, or a wire in the wrong row"},
+       "SDA is held low: a wrong row, a short?"},
       {{.answer = Answer::WireLow, .wire = PanelCheck::kBoth},
-       "SDA and SCL are held low: a short, or a wire in the wrong row"},
+       "SDA and SCL are held low: is VCC there, is the rail cut?"},
       {{.answer = Answer::OneWay}, "this kind of bus cannot tell"},
   };
   for (const Fault& fault : kFaults) {

@@ -1,10 +1,14 @@
-// What the LED tells while the panel cannot, and that the self-test lights it.
+// What the LED tells while the panel cannot, and the self-test, which lights it.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { assertSamePictures } from './compare.mjs';
 import { board, hasCross, newDevice } from './context.mjs';
 import { duty } from './emulator/pwm.mjs';
+import { parseScript, playScript } from './emulator/script.mjs';
 
 const kMinute = 60_000;
+const kSelfTestKey = hasCross ? 'up' : 'X';
+const kOpenSelfTest = `settle\nhold ${kSelfTestKey}\nwait 900\nrelease ${kSelfTestKey}\nwait 100\n`;
 const { plain, red, green, blue } = board.lights;
 
 /** 'dark', or the colours that are lit: 'plain', 'red', 'red green blue'. */
@@ -44,15 +48,17 @@ test('the LED is dark while the panel answers', () => {
   assert.ok(ledStates(device, 3000).every((state) => state === 'dark'));
 });
 
+test('the self-test shows what it shows on the host: bus, battery, buttons', () => {
+  const device = newDevice();
+  device.powerOn();
+  const steps = parseScript(`${kOpenSelfTest}hash\nA\nhold B\nwait 200\nhash`);
+  assertSamePictures(device, steps, () => ['--seed', '1']);
+});
+
 test('in the self-test each press lights it, in the next colour if it has some, until it is let go', () => {
   const device = newDevice();
-  const key = hasCross ? 'up' : 'X';
   device.powerOn();
-  device.settle();
-  device.hold(key);
-  device.pass(900);
-  device.release(key);
-  device.pass(100);
+  playScript(device, parseScript(kOpenSelfTest));
   const seen = [];
   for (let press = 0; press < 4; press++) {
     assert.equal(shown(device), 'dark');

@@ -8,6 +8,8 @@
 namespace felicity::console {
 namespace {
 
+using hal::PanelCheck;
+
 constexpr const char* kEnd = "\r\n";  // a terminal needs both, everybody else takes both
 
 constexpr const char* kHelp[] = {
@@ -35,11 +37,20 @@ void add_hex(Piece& piece, unsigned value) {
   piece.add(digits);
 }
 
-void add_panel(Piece& piece, const hal::PanelCheck& panel) {
-  using Answer = hal::PanelCheck::Answer;
-  constexpr const char* kWires[] = {"", "SDA is ", "SCL is ", "SDA and SCL are "};
-  const bool both = panel.wire == hal::PanelCheck::kBoth;
-  piece.add("display: ").add(kWires[panel.wire]);
+// Both at once are rather the supply's fault than theirs.
+void add_wire(Piece& piece, PanelCheck::Wire wire, bool loose) {
+  if (wire == PanelCheck::kBoth) {
+    piece.add("SDA and SCL are ").add(loose ? "loose" : "held low");
+    piece.add(": is VCC there, is the rail cut?");
+  } else {
+    piece.add(wire == PanelCheck::kData ? "SDA is " : "SCL is ");
+    piece.add(loose ? "loose, nothing pulls it up" : "held low: a wrong row, a short?");
+  }
+}
+
+void add_panel(Piece& piece, const PanelCheck& panel) {
+  using Answer = PanelCheck::Answer;
+  piece.add("display: ");
   switch (panel.answer) {
     case Answer::Fine:
       piece.add("fine, it answers at 0x");
@@ -48,11 +59,10 @@ void add_panel(Piece& piece, const hal::PanelCheck& panel) {
       break;
     case Answer::Silent: piece.add("nobody answers at 0x3c or 0x3d: is GND loose?"); break;
     case Answer::Swapped: piece.add("SDA and SCL are swapped"); break;
-    case Answer::WireLoose: piece.add(both ? "loose" : "loose, nothing pulls it up"); break;
-    case Answer::WireLow: piece.add(both ? "held low" : "held low: a wrong row, a short?"); break;
+    case Answer::WireLoose: add_wire(piece, panel.wire, /*loose=*/true); break;
+    case Answer::WireLow: add_wire(piece, panel.wire, /*loose=*/false); break;
     case Answer::OneWay: piece.add("this kind of bus cannot tell"); break;
   }
-  if (both) piece.add(": is VCC there, is the rail cut?");
 }
 
 // Five or six bits widened by repeating the high ones.

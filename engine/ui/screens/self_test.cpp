@@ -99,7 +99,6 @@ void draw_buttons(const App& app, Page& page, Rect strip) {
   const unsigned held = as_held(app, app.held());
   const unsigned seen = static_cast<unsigned>(app.memory().value);
   const unsigned shown = needed(app) | seen | held;
-  const Font& font = *page.size().bold;
   const int cell = strip.w / kButtons;
   int count = 0;
   for (int i = 0; i < kButtons; ++i) count += is_set(shown, i) ? 1 : 0;
@@ -111,7 +110,7 @@ void draw_buttons(const App& app, Page& page, Rect strip) {
     const bool lit = is_set(held, i);
     if (lit) canvas.fill_rounded(box, page.size().corner, kAccent);
     canvas.frame_rounded(box, page.small() ? 1 : 3, is_set(seen, i) ? kInk : page.faint());
-    draw_text(canvas, box, font, kLabels[i], lit ? on(kAccent) : kInk, Align::Centre);
+    draw_text(canvas, box, *page.size().cell, kLabels[i], lit ? on(kAccent) : kInk, Align::Centre);
     if (is_set(seen, i)) canvas.fill(under.inset(1, page.small() ? 1 : 2).moved(0, 1), kInk);
     x += cell;
   }
@@ -121,8 +120,8 @@ void draw(const App& app, Page& page) {
   Canvas& canvas = page.canvas();
   canvas.frame(canvas.bounds(), kInk);
   Rect area = canvas.bounds().inset(page.size().gap, 2 * page.size().gap);
-  const int buttons = page.size().bold->height + (page.small() ? 4 : 22);
-  const int room = area.h - buttons;
+  const int buttons = page.size().cell->height + (page.small() ? 4 : 22);
+  const int room = area.h - buttons - page.size().gap;
   const int lines = page.small() ? 5 : 6;
   const int height = std::min(room / lines, page.size().text->height + 4 * page.size().gap);
   const auto line = [&](Rect strip, const Line& words) {
@@ -131,6 +130,7 @@ void draw(const App& app, Page& page) {
   };
   line(area.cut_top(height), app.say(Text::TestEdges));
   draw_buttons(app, page, area.cut_top(buttons));
+  area.cut_top(page.size().gap);
   line(area.cut_top(height), verdict(app));
   line(area.cut_bottom(height), app.say(Text::TestLeave));
   line(area.cut_top(height), app.say(Text::TestToneAndLed));

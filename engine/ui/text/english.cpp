@@ -237,7 +237,7 @@ const char* english(Text which) {
     case Text::ButtonsFine: return "Buttons are fine";
     case Text::DisplayBus: return "Display: {0}";
     case Text::DisplaySilent: return "Display does not answer";
-    case Text::TestToneAndLed: return "A: tone, any key: LED";
+    case Text::TestToneAndLed: return "A: tone, any button: LED";
     case Text::BatteryAt: return "Battery {0}%";
     case Text::BatteryUnknown: return "Battery: ?";
     case Text::TestLeave: return "hold B: leave";

@@ -36,8 +36,7 @@ struct Wishes {
   }
 };
 
-// ---- the three fronts
-// ----------------------------------------------------------------------------
+// ---- the three fronts ---------------------------------------------------------------------------
 
 int play_headless(Wishes& wishes, const std::string& path) {
   std::FILE* file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
@@ -112,8 +111,7 @@ bool has_display() {
   return is_set("DISPLAY") || is_set("WAYLAND_DISPLAY");
 }
 
-// ---- the command line
-// ----------------------------------------------------------------------------
+// ---- the command line ---------------------------------------------------------------------------
 
 bool set_language(std::optional<ui::Language>& language, const std::string& word) {
   constexpr const char* kWords[ui::kLanguages] = {"en", "de", "nl", "sk"};
@@ -183,8 +181,7 @@ std::string read_wishes(Wishes& wishes, const Options& options, bool headless) {
   return "";
 }
 
-// ---- what outlives the program
-// -------------------------------------------------------------------
+// ---- what outlives the program ------------------------------------------------------------------
 
 // False: there is no saving in the file that was asked for.
 bool open_save(Flash& flash, const Options& options, bool for_a_person) {

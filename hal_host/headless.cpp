@@ -14,8 +14,7 @@ constexpr std::uint32_t kLeastStepMs = 10;
 
 }  // namespace
 
-// ---- texts
-// ---------------------------------------------------------------------------------------
+// ---- texts --------------------------------------------------------------------------------------
 
 ScreenTexts::ScreenTexts() {
   watch_.listener = this;
@@ -59,8 +58,7 @@ std::string ScreenTexts::all() const {
   return lines;
 }
 
-// ---- time and keys
-// -------------------------------------------------------------------------------
+// ---- time and keys ------------------------------------------------------------------------------
 
 Headless::Headless(const boards::Board& board, const Chance& chance, Flash flash)
     : key_bits_(host::key_bits(board)),

@@ -17,8 +17,7 @@ bool reached(std::uint32_t now, std::uint32_t at) {
 
 }  // namespace
 
-// ---- bytes to strokes
-// ----------------------------------------------------------------------------
+// ---- bytes to strokes ---------------------------------------------------------------------------
 
 StrokeReader::StrokeReader(const boards::Board& board)
     : bits_(key_bits(board)), four_(board.buttons == boards::Buttons::Four) {}
@@ -165,8 +164,7 @@ bool StrokeReader::next(Stroke& stroke) {
   return true;
 }
 
-// ---- strokes to held keys
-// ------------------------------------------------------------------------
+// ---- strokes to held keys -----------------------------------------------------------------------
 
 void HeldKeys::press(int index, Phase phase, std::uint32_t now) {
   keys_[index] = {.phase = phase, .struck = now};

@@ -89,8 +89,7 @@ int Window::roomy_scale() const {
   return scale;
 }
 
-// ---- events
-// --------------------------------------------------------------------------------------
+// ---- events -------------------------------------------------------------------------------------
 
 void Window::handle(const SDL_Event& event) {
   switch (event.type) {
@@ -133,8 +132,7 @@ void Window::idle_until(std::uint32_t ms) {
   }
 }
 
-// ---- picture and sound
-// ---------------------------------------------------------------------------
+// ---- picture and sound --------------------------------------------------------------------------
 
 void Window::place() {
   int width = 0, height = 0;

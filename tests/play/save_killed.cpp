@@ -26,8 +26,7 @@ using namespace felicity::host;
 
 int g_kills = 200;
 
-// ---- what the killed one leaves behind
-// -----------------------------------------------------------
+// ---- what the killed one leaves behind ----------------------------------------------------------
 
 struct Shown {
   bool running;
@@ -57,8 +56,7 @@ LastWords& last_words() {
   return words;
 }
 
-// ---- the child: plays on and on
-// ------------------------------------------------------------------
+// ---- the child: plays on and on -----------------------------------------------------------------
 
 // Whatever is open, something a player might press there.
 void press_something(Headless& device, ScriptRunner& runner, Random& random) {
@@ -99,8 +97,7 @@ void press_something(Headless& device, ScriptRunner& runner, Random& random) {
   for (;;) press_something(device, runner, random);
 }
 
-// ---- the parent: kills, and looks into the save
-// --------------------------------------------------
+// ---- the parent: kills, and looks into the save -------------------------------------------------
 
 // How far the games of a save are.
 struct Saved {

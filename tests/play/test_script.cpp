@@ -102,8 +102,7 @@ void the_same_script_gives_the_same_pictures() {
   }
 }
 
-// ---- texts on the screen
-// -------------------------------------------------------------------------
+// ---- texts on the screen ------------------------------------------------------------------------
 
 void texts_of_the_last_frame_can_be_found_in_part_and_across_lines() {
   ScreenTexts texts;
@@ -128,8 +127,7 @@ void texts_of_the_last_frame_can_be_found_in_part_and_across_lines() {
   TEST_ASSERT_FALSE(texts.has("Ben"));
 }
 
-// ---- chance
-// --------------------------------------------------------------------------------------
+// ---- chance -------------------------------------------------------------------------------------
 
 void a_seed_gives_the_key_of_the_generator_and_every_deal_another() {
   Chance chance = Chance::from_seed(0x0102030405060708);

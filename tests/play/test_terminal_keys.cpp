@@ -88,8 +88,7 @@ void rubbish_is_swallowed() {
   is_one(kEight, "\x1b[12;34;56;78;90:1:2:3Rb", Kind::Tap, hal::kB);
 }
 
-// ---- how long a key counts as held
-// ---------------------------------------------------------------
+// ---- how long a key counts as held --------------------------------------------------------------
 
 struct Typing {
   HeldKeys keys;

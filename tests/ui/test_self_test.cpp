@@ -48,8 +48,7 @@ void says(const char* expected, Pocket& pocket) {
                            all.c_str());
 }
 
-// ---- the panel
-// -----------------------------------------------------------------------------------
+// ---- the panel ----------------------------------------------------------------------------------
 
 void it_tells_the_address_at_which_the_panel_answers() {
   Pocket small = testing(kOled);
@@ -91,8 +90,7 @@ void a_panel_lost_while_nothing_was_drawn_is_drawn_anew() {
   TEST_ASSERT_TRUE(pocket.picture() == home);
 }
 
-// ---- buttons
-// -------------------------------------------------------------------------------------
+// ---- buttons ------------------------------------------------------------------------------------
 
 void a_stuck_button_and_a_shorted_pair_are_named() {
   Pocket pocket = testing(kOled);
@@ -104,8 +102,7 @@ void a_stuck_button_and_a_shorted_pair_are_named() {
   says("▲ and A are shorted", pocket);
 }
 
-// ---- the LED
-// -------------------------------------------------------------------------------------
+// ---- the LED ------------------------------------------------------------------------------------
 
 void every_press_lights_the_led_in_the_next_colour() {
   Pocket pocket = testing(kOled);

@@ -164,8 +164,7 @@ void the_self_test_names_the_wire_at_fault() {
   }
 }
 
-// ---- games
-// ---------------------------------------------------------------------------------------
+// ---- games --------------------------------------------------------------------------------------
 
 Machine with_games(int count) {
   Machine machine;
@@ -209,8 +208,7 @@ void a_game_that_can_no_longer_be_read_ends_the_answer() {
   TEST_ASSERT_TRUE(text.ends_with("error: this game can no longer be read\r\n"));
 }
 
-// ---- pictures
-// ------------------------------------------------------------------------------------
+// ---- pictures -----------------------------------------------------------------------------------
 
 std::vector<std::string> lines_of(const std::string& text) {
   std::vector<std::string> lines;
@@ -295,8 +293,7 @@ void a_picture_that_changes_is_broken_off() {
   TEST_ASSERT_TRUE(answer(machine, "shot\n").ends_with("};\r\nok\r\n"));
 }
 
-// ---- what is typed
-// -------------------------------------------------------------------------------
+// ---- what is typed ------------------------------------------------------------------------------
 
 void empty_lines_ask_nothing() {
   Machine machine;

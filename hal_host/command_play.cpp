@@ -2,6 +2,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -9,6 +10,7 @@
 #include "hal_host/boards.h"
 #include "hal_host/commands.h"
 #include "hal_host/device.h"
+#include "hal_host/flash_trace.h"
 #include "hal_host/options.h"
 #include "hal_host/save_place.h"
 #include "hal_host/script.h"
@@ -199,12 +201,32 @@ bool open_save(Flash& flash, const Options& options, bool for_a_person) {
   return true;
 }
 
+int play_traced(Wishes& wishes, const Options& options) {
+  FlashTrace trace;
+  const std::string path = options.value("flash-trace");
+  const auto fault = [&](const std::string& wrong, int status) {
+    std::fprintf(stderr, "%s: %s\n", path.c_str(), wrong.c_str());
+    return status;
+  };
+  if (options.has("flash-trace")) {
+    std::error_code no_such_file;
+    if (std::filesystem::equivalent(path, options.value("save"), no_such_file)) {
+      return fault("it is the save itself", kWrongUsage);
+    }
+    const std::string wrong = trace.follow(wishes.flash, path);
+    if (!wrong.empty()) return fault(wrong, kWrongUsage);
+  }
+  const int status = play_headless(wishes, options.value("script"));
+  const std::string wrong = trace.end();
+  return wrong.empty() ? status : fault(wrong, 1);
+}
+
 int run(const std::vector<std::string>& words) {
   Options options;
-  std::string wrong = options.parse(
-      words,
-      {.with_value = {"board", "seed", "entropy", "language", "speed", "scale", "script", "save"},
-       .flags = {"window", "terminal", "headless", "no-save"}});
+  std::string wrong =
+      options.parse(words, {.with_value = {"board", "seed", "entropy", "language", "speed", "scale",
+                                           "script", "save", "flash-trace"},
+                            .flags = {"window", "terminal", "headless", "no-save"}});
   if (!wrong.empty()) return wrong_usage(kPlayCommand, wrong);
   const bool headless = options.has("headless") || options.has("script");
   if (options.has("window") + options.has("terminal") + headless > 1) {
@@ -212,6 +234,9 @@ int run(const std::vector<std::string>& words) {
   }
   if (headless && !options.has("script")) {
     return wrong_usage(kPlayCommand, "--headless needs a --script FILE");
+  }
+  if (options.has("flash-trace") && !headless) {
+    return wrong_usage(kPlayCommand, "--flash-trace needs a --script FILE");
   }
   Wishes wishes;
   wrong = read_wishes(wishes, options, headless);
@@ -222,7 +247,7 @@ int run(const std::vector<std::string>& words) {
   const bool in_window = !options.has("terminal") && (options.has("window") || has_display());
   const bool for_a_person = !headless && (in_window || Terminal::is_there());
   if (!open_save(wishes.flash, options, for_a_person)) return kWrongUsage;
-  if (headless) return play_headless(wishes, options.value("script"));
+  if (headless) return play_traced(wishes, options);
   if (in_window) {
     int status = 0;
     if (play_in_window(wishes, wrong, status)) return status;
@@ -240,7 +265,7 @@ const Command kPlayCommand = {
     "play", "plays the game in a window or in this terminal",
     "usage: felicity play [--board NAME] [--window|--terminal] [--language L] [--speed S]\n"
     "                     [--scale N] [--seed N|--entropy HEX] [--save FILE|--no-save]\n"
-    "       felicity play --script FILE [--headless] [...]\n"
+    "       felicity play --script FILE [--headless] [--flash-trace FILE] [...]\n"
     "\n"
     "  --board NAME     picosystem (240x240), pico_display_2 (320x240, four buttons),\n"
     "                   pico_oled (128x64) or another of felicity boards; without it picosystem,\n"
@@ -259,6 +284,7 @@ const Command kPlayCommand = {
     "                   it in felicity/save.flash under $XDG_DATA_HOME or ~/.local/share,\n"
     "                   but a script saves only where --save says\n"
     "  --no-save        forgets everything at the end\n"
+    "  --flash-trace FILE  what a script erases and programs in the flash, a line each, into FILE\n"
     "\n"
     "Keys: arrows; A: a, Enter, Space; B: b, Esc, Backspace; x; y.\n"
     "Window: the mouse presses the drawn buttons, with the right button they stay down until\n"

@@ -95,7 +95,8 @@ std::string take(int file, Bytes& bytes) {
 }  // namespace
 
 Flash::Flash(Flash&& other) noexcept
-    : bytes_(std::move(other.bytes_)),
+    : on_operation(std::move(other.on_operation)),
+      bytes_(std::move(other.bytes_)),
       file_(std::exchange(other.file_, -1)),
       writable_(other.writable_) {}
 
@@ -166,19 +167,24 @@ bool Flash::write(std::uint32_t at, const std::uint8_t* bytes, std::uint32_t siz
   return true;
 }
 
-bool Flash::program(std::uint32_t at, const std::uint8_t (&page)[256]) {
+bool Flash::done(const Operation& operation) const {
+  if (on_operation) on_operation(operation);
+  return true;
+}
+
+bool Flash::program(std::uint32_t at, const std::uint8_t (&page)[kPageBytes]) {
   if (at % sizeof page != 0 || !holds(at, sizeof page)) return false;
   std::uint8_t result[sizeof page];
   for (std::size_t i = 0; i < sizeof page; ++i) {
     result[i] = bytes_[at + i] & page[i];  // bits only ever fall
   }
-  return write(at, result, sizeof result);
+  return write(at, result, sizeof result) && done({at, page});
 }
 
 bool Flash::erase(std::uint32_t at) {
   if (at % kSectorBytes != 0 || !holds(at, kSectorBytes)) return false;
   const Bytes blank(kSectorBytes, kErased);
-  return write(at, blank.data(), kSectorBytes);
+  return write(at, blank.data(), kSectorBytes) && done({at, nullptr});
 }
 
 }  // namespace felicity::host

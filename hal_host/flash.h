@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -9,8 +10,14 @@ namespace felicity::host {
 
 class Flash {
  public:
+  static constexpr std::uint32_t kPageBytes = 256;
   static constexpr std::uint32_t kSectorBytes = 4096;
   static constexpr std::uint32_t kBytes = 96 * kSectorBytes;
+
+  struct Operation {
+    std::uint32_t at;
+    const std::uint8_t* page;  // what is programmed; nullptr: the sector is erased
+  };
 
   // Blank, and forgotten at the end.
   Flash() = default;
@@ -28,12 +35,15 @@ class Flash {
   void refuse_writes() { writable_ = false; }
 
   bool read(std::uint32_t at, void* out, std::uint32_t size) const;
-  bool program(std::uint32_t at, const std::uint8_t (&page)[256]);
+  bool program(std::uint32_t at, const std::uint8_t (&page)[kPageBytes]);
   bool erase(std::uint32_t at);
+  // Told of everything that was programmed or erased.
+  std::function<void(const Operation& operation)> on_operation;
 
  private:
   bool holds(std::uint32_t at, std::uint32_t size) const;
   bool write(std::uint32_t at, const std::uint8_t* bytes, std::uint32_t size);
+  bool done(const Operation& operation) const;
 
   std::vector<std::uint8_t> bytes_ = std::vector<std::uint8_t>(kBytes, 0xFF);
   int file_ = -1;  // holds the same bytes; -1: there is none

@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 import unittest
+import zlib
 from pathlib import Path
 
 FELICITY = SCENARIOS = ""
@@ -200,10 +201,53 @@ class Saves(unittest.TestCase):
         self.check_good(self.save(script, preexec_fn=limited_to(0)))
         self.assertEqual(hashlib.sha256(self.path.read_bytes()).digest(), before)
 
+    # ---- the trace of the flash -------------------------------------------------------------------
+
+    def test_a_trace_tells_every_page_and_every_sector_that_was_written(self):
+        trace = self.folder / "trace"
+        self.path.write_bytes(os.urandom(BYTES))  # somebody else's: has to be erased
+        flash = bytearray(self.path.read_bytes())
+        for script in (BEGIN + PLACE, "settle\nA\nsettle\n" + PLACE):
+            self.check_good(play("--save", str(self.path), "--flash-trace", str(trace), script=script))
+            after = self.path.read_bytes()
+            kinds = set()
+            for line in trace.read_text(encoding="ascii").splitlines():
+                kind, at, *checksum = line.split()
+                kinds.add(kind)
+                size = 4096 if kind == "erase" else 256
+                place = slice(int(at) * size, (int(at) + 1) * size)
+                flash[place] = BLANK * size if kind == "erase" else after[place]
+                if kind == "program" and flash[place] != BLANK * size:
+                    page = flash[place]
+                    claimed = int.from_bytes(page[-4:], "little")
+                    self.assertEqual(checksum, [f"{zlib.crc32(page[:-4]):08x}", f"{claimed:08x}"], line)
+            self.assertEqual(kinds, {"erase", "program"})
+            self.assertEqual(flash, after, "something was written that is not in the trace")
+
+    def test_a_trace_that_cannot_be_written_is_told(self):
+        self.check_refused(play("--flash-trace", str(self.folder)), self.folder, "Is a directory")
+        done = play("--flash-trace", "/dev/full", script=BEGIN)
+        self.assertEqual((done.returncode, done.stderr),
+                         (1, "/dev/full: not all of the trace could be written\n"))
+
+    def test_a_trace_never_overwrites_the_save(self):
+        self.check_good(self.save(BEGIN))
+        before = self.path.read_bytes()
+        link = self.folder / "link"
+        link.symlink_to(self.path)
+        self.check_refused(play("--save", str(self.path), "--flash-trace", str(link)), link,
+                           "it is the save itself")
+        self.assertEqual(self.path.read_bytes(), before)
+
     def test_wrong_usage(self):
         done = play("--save", str(self.path), "--no-save")
         self.assertEqual(done.returncode, 2)
         self.assertEqual(done.stderr.count("\n"), 1)
+        self.assertFalse(self.path.exists())
+        done = subprocess.run([FELICITY, "play", "--window", "--flash-trace", str(self.path)], text=True,
+                              timeout=60, capture_output=True, check=False)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("--flash-trace needs a --script FILE", done.stderr)
         self.assertFalse(self.path.exists())
 
 

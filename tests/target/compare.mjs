@@ -1,19 +1,34 @@
-// Plays a script on the device and on the host and compares every picture.
+// Plays a script on the device and on the host and compares every picture and every write of the flash.
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { board, host } from './context.mjs';
+import { board, elf, host } from './context.mjs';
+import { crc32 } from './emulator/crc32.mjs';
 import { playScript } from './emulator/script.mjs';
 
+const kPage = 256;
+const kSector = 4096;
+const kSaves = elf.address('felicity_save_region') - 0x10000000;
+
+const kChecked = kPage - 4;
+const hex = (word) => word.toString(16).padStart(8, '0');
+const lastWord = (page) => new DataView(page.buffer, page.byteOffset).getUint32(kChecked, true);
+
+/** Operations of the flash as `felicity play --flash-trace` tells them. */
+export const traceOf = (operations) => operations.map(({ kind, at, data }) => (kind === 'erase'
+  ? `erase ${(at - kSaves) / kSector}`
+  : `program ${(at - kSaves) / kPage} ${hex(crc32(data.subarray(0, kChecked)))} ${hex(lastWord(data))}`));
+
 /**
+ * @param device before it has run
  * @param chance () => what the host draws, asked when the device has played: ['--seed', N] or
  *     ['--entropy', HEX]
- * @returns the counts of playScript()
+ * @returns the counts of playScript(), and of writes
  */
 export function assertSamePictures(device, steps, chance) {
   const seen = [];
   const counts = playScript(device, steps, (step, picture) => seen.push({ step, picture, hash: picture.hash() }));
-  const expected = host.hashes(board.name, steps, chance());
+  const { hashes: expected, trace } = host.play(board.name, steps, chance());
   assert.equal(seen.length, expected.length);
   const wrong = seen.findIndex(({ hash }, index) => hash !== expected[index]);
   if (wrong >= 0) {
@@ -26,5 +41,6 @@ export function assertSamePictures(device, steps, chance) {
     assert.fail(`picture ${wrong + 1} of ${seen.length} (line ${number}: ${verb}) differs: ${actual} ${right}`);
   }
   assert.equal(counts.unsettled, 0, 'something never came to rest');
-  return counts;
+  assert.deepEqual(traceOf(device.chip.flash.log), trace);
+  return { ...counts, writes: trace.length };
 }

@@ -1,4 +1,4 @@
-// Games played with the buttons, every settled picture compared with the host's.
+// Games played with the buttons, every settled picture and every write of the flash compared with the host's.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { assertSamePictures } from './compare.mjs';
@@ -9,8 +9,8 @@ import { firstRound, kSeed, wholeGame } from './steps.mjs';
 const kWholeGame = ['pico_oled', 'picosystem'];
 
 function report(what, device, counts) {
-  console.log(`${board.name}: ${what}: ${counts.presses} presses, ${counts.pictures} pictures equal, ` +
-    `${device.panel.bytes} bytes on the bus`);
+  console.log(`${board.name}: ${what}: ${counts.presses} presses, ${counts.pictures} pictures and ` +
+    `${counts.writes} writes of the flash equal, ${device.panel.bytes} bytes on the bus`);
 }
 
 function plays(what, steps) {

@@ -4,6 +4,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+function inFolder(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'felicity-'));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 export class Host {
   /** @param felicity the program */
   constructor(felicity) {
@@ -15,16 +24,22 @@ export class Host {
   }
 
   /**
-   * The checksum of the panel at every step that looks at it: settle, hash and shot.
+   * The checksum of the panel at every step that looks at it: settle, hash and shot; and every operation on the flash.
    * @param chance ['--seed', '3'] or ['--entropy', HEX]
+   * @param save a file, if this is not the first start of a device
    */
-  hashes(board, steps, chance) {
+  play(board, steps, chance, save = null) {
     const lines = steps.flatMap(({ verb, word }) => {
       if (verb === 'settle') return ['settle', 'hash'];
       if (verb === 'shot') return ['hash'];
       return [word === undefined ? verb : `${verb} ${word}`];
     });
-    return this.#play(board, lines, chance).trim().split('\n');
+    return inFolder((folder) => {
+      const trace = join(folder, 'trace');
+      const kept = save === null ? [] : ['--save', save];
+      const told = this.#play(board, lines, [...chance, ...kept, '--flash-trace', trace]);
+      return { hashes: told.trim().split('\n'), trace: readFileSync(trace, 'utf8').trim().split('\n') };
+    });
   }
 
   /** Writes the picture at the `index`-th of those steps, to be looked at. */
@@ -35,28 +50,24 @@ export class Host {
     this.#play(board, [...lines, `shot ${path}`], chance);
   }
 
-  /** What the host's device has in its flash at the end: the part that is the game's. */
-  save(board, steps, chance) {
-    const folder = mkdtempSync(join(tmpdir(), 'felicity-'));
-    try {
+  /**
+   * A device that is switched on once for every script.
+   * @returns what each of them wrote into the flash, and what is there at the end: the part that is the game's
+   */
+  save(board, scripts, chance) {
+    return inFolder((folder) => {
       const file = join(folder, 'flash');
-      const lines = steps.map(({ verb, word }) => (word === undefined ? verb : `${verb} ${word}`));
-      this.#play(board, lines, [...chance, '--save', file]);
-      return readFileSync(file);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+      const traces = scripts.map((steps) => this.play(board, steps, chance, file).trace);
+      return { traces, bytes: readFileSync(file) };
+    });
   }
 
-  #play(board, lines, chance) {
-    const folder = mkdtempSync(join(tmpdir(), 'felicity-'));
-    try {
+  #play(board, lines, options) {
+    return inFolder((folder) => {
       const file = join(folder, 'script.keys');
       writeFileSync(file, `${lines.join('\n')}\n`);
-      return execFileSync(this.felicity, ['play', '--headless', '--board', board, '--script', file, ...chance],
+      return execFileSync(this.felicity, ['play', '--headless', '--board', board, '--script', file, ...options],
         { encoding: 'utf8' });
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    });
   }
 }

@@ -1,35 +1,29 @@
 // The USB console through the emulated cable: what it answers, and what it does not tell.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { USBCDC } from 'rp2040js';
-import { board, hasCross, newDevice } from './context.mjs';
+import { board, elf, hasCross, host, newDevice, writtenScenario } from './context.mjs';
+import { Cable } from './emulator/cable.mjs';
 import { parseScript, playScript } from './emulator/script.mjs';
 
 const kPortMs = 2000; // within which a PC sees the port
 const kAnswerMs = 4000;
+const kQuietMs = 5000;
 const [up, right] = hasCross
   ? ['up\n', 'right\n']
   : ['X\n', 'hold Y\nwait 600\nrelease Y\nwait 50\n'];
 const kSwitchOn = `settle\nA\n${up}A\n${up.repeat(9)}${right}B\nsettle`;
 
-/** TinyUSB writes the control word of endpoint 0, which has none, to address 0: the ROM ignores it. */
-function forgiveTinyUsb(core) {
-  const write = core.writeUint32;
-  core.writeUint32 = (at, value) => { if (at !== 0) write(at, value); };
-}
+/** Two games were played to their end, of four and of three; a save of one board fits every other. */
+const played = host.save('picosystem', [
+  { steps: writtenScenario('game_4'), chance: ['--seed', '3'] },
+  { steps: writtenScenario('game_3'), chance: ['--seed', '1'] },
+]).bytes;
 
-/** A device on a cable, and what came out of its port. */
 function plugIn(spoil = () => {}) {
   const device = newDevice();
   spoil(device.bus);
-  const cable = { heard: '', connected: false };
-  device.setUsbPower(true);
-  device.chip.onReset.push((rp) => {
-    forgiveTinyUsb(rp.core);
-    cable.cdc = new USBCDC(rp.usbCtrl);
-    cable.cdc.onDeviceConnected = () => { cable.connected = true; };
-    cable.cdc.onSerialData = (bytes) => { cable.heard += Buffer.from(bytes).toString('latin1'); };
-  });
+  device.chip.flash.bytes.set(played, elf.address('felicity_save_region') - 0x10000000);
+  const cable = new Cable(device);
   device.powerOn();
   return { device, cable };
 }
@@ -39,7 +33,7 @@ function waitForPort({ device, cable }) {
   assert.ok(cable.connected, 'no port appears');
 }
 
-/** The one device of most tests below: an emulated port keeps the chip awake, which takes its time. */
+/** The one device of most tests below. */
 let on = null;
 function switchedOn() {
   if (on) return on;
@@ -53,7 +47,7 @@ function switchedOn() {
 function ask(device, cable, line) {
   cable.heard = '';
   for (const byte of Buffer.from(`${line}\r`, 'latin1')) {
-    cable.cdc.sendSerialByte(byte);
+    cable.type(byte);
     device.pass(2);
   }
   for (let ms = 0; ms < kAnswerMs; ms += 10) {
@@ -96,6 +90,30 @@ test('it tells its board, and answers nonsense of any length with one line', () 
   assert.match(selftest, /^power: cable\r$/m);
   if (board.bus.kind === 'i2c') assert.match(selftest, /^display: fine, it answers at 0x3c /m);
   console.log(`${board.name}: ${info.trim().split('\r\n').join('; ')}`);
+});
+
+test('its finished games come out as the host exports them from the same save', () => {
+  const { device, cable } = switchedOn();
+  const games = host.finishedGames(played);
+  assert.equal(games.length, 2);
+  assert.notEqual(games[0], games[1]);
+  const told = games.map((game, index) => `# game ${index + 1} of ${games.length}\n${game}`);
+  const asked = (line) => Buffer.from(ask(device, cable, line), 'latin1').toString().replaceAll('\r\n', '\n');
+  assert.equal(asked('games'), `${told.join('')}ok\n`);
+  for (const [index, game] of told.entries()) assert.equal(asked(`game ${index + 1}`), `${game}ok\n`);
+  for (const other of ['0', '3', '-1', '1x']) assert.match(asked(`game ${other}`), /^error: [^\n]*\n$/);
+  assert.match(asked('info'), /^finished games 2$/m);
+  console.log(`${board.name}: ${games.length} games of ${games.map(({ length }) => length).join(' and ')} bytes`);
+});
+
+test('an open port that nobody types into lets the processor sleep', () => {
+  const { device } = switchedOn();
+  device.settle();
+  const before = device.chip.awakeCycles;
+  device.pass(kQuietMs);
+  const share = (device.chip.awakeCycles - before) / ((kQuietMs / 1000) * device.chip.rp.clkSys);
+  console.log(`${board.name}: ${(share * 100).toFixed(3)} per cent of the time awake`);
+  assert.ok(share <= 0.01, `${share * 100} per cent`);
 });
 
 test('a picture that everybody sees is told pixel for pixel, one for a single pair of eyes is not', () => {

@@ -33,10 +33,13 @@ const uf2 = readFileSync(join(values.firmware, `felicity-${board.name}.uf2`));
 /** A device as it leaves the workshop: the image in its flash, power off. */
 export const newDevice = (options = {}) => new Device({ board, uf2, elf, ...options });
 
-/** A script of tests/scenarios, played without animations. */
-export function scenario(name) {
+/** A script of tests/scenarios, as it is there. */
+export function writtenScenario(name) {
   const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'scenarios');
-  return withoutAnimations(parseScript(readFileSync(join(folder, `${name}.keys`), 'utf8')), board);
+  return parseScript(readFileSync(join(folder, `${name}.keys`), 'utf8'));
 }
+
+/** The same, played without animations. */
+export const scenario = (name) => withoutAnimations(writtenScenario(name), board);
 
 export const hasCross = board.keys.pins.up !== undefined;

@@ -70,7 +70,8 @@ test('through two restarts the flash is written as the host\'s, operation by ope
     playScript(device, steps);
     return traceOf(flash.log.slice(from));
   });
-  const { bytes: theirs, traces: expected } = host.save(board.name, scripts, ['--seed', String(kSeed)]);
+  const { bytes: theirs, traces: expected } = host.save(board.name,
+    scripts.map((steps) => ({ steps, chance: ['--seed', String(kSeed)] })));
   assert.deepEqual(traces, expected);
   assert.ok(traces.every((trace) => trace.some((line) => line.startsWith('program'))), 'a run that wrote nothing');
   console.log(`${board.name}: ${traces.map((trace) => trace.length).join(', ')} writes of three runs equal to the host's`);

@@ -51,14 +51,27 @@ export class Host {
   }
 
   /**
-   * A device that is switched on once for every script.
+   * A device that is switched on once for every run.
+   * @param runs [{steps, chance}]
    * @returns what each of them wrote into the flash, and what is there at the end: the part that is the game's
    */
-  save(board, scripts, chance) {
+  save(board, runs) {
     return inFolder((folder) => {
       const file = join(folder, 'flash');
-      const traces = scripts.map((steps) => this.play(board, steps, chance, file).trace);
+      const traces = runs.map(({ steps, chance }) => this.play(board, steps, chance, file).trace);
       return { traces, bytes: readFileSync(file) };
+    });
+  }
+
+  /** The finished games of a save as `.felicity` files, newest first. */
+  finishedGames(save) {
+    return inFolder((folder) => {
+      const file = join(folder, 'flash');
+      writeFileSync(file, save);
+      const games = (...options) => execFileSync(this.felicity, ['games', file, ...options], { encoding: 'utf8' });
+      games('--export', folder);
+      const named = [...games().matchAll(/^ *([0-9]+)  ([0-9A-F]{8})  /gm)];
+      return named.map(([, number, code]) => readFileSync(join(folder, `game-${number}-${code}.felicity`), 'utf8'));
     });
   }
 

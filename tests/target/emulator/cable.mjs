@@ -1,0 +1,41 @@
+// A USB cable to a PC whose terminal has the port open.
+import { USBCDC } from 'rp2040js';
+
+/** TinyUSB writes the control word of endpoint 0, which has none, to address 0: the ROM ignores it. */
+function forgiveTinyUsb(core) {
+  const write = core.writeUint32;
+  core.writeUint32 = (at, value) => { if (at !== 0) write(at, value); };
+}
+
+export class Cable {
+  /** @param device before its power is on */
+  constructor(device) {
+    this.heard = ''; // a byte a character
+    this.connected = false;
+    device.setUsbPower(true);
+    device.chip.onReset.push((rp) => this.#connect(rp));
+  }
+
+  #connect(rp) {
+    forgiveTinyUsb(rp.core);
+    this.connected = false;
+    this.reading = null;
+    this.cdc = new USBCDC(rp.usbCtrl);
+    this.cdc.onDeviceConnected = () => { this.connected = true; };
+    this.cdc.onSerialData = (bytes) => { this.heard += Buffer.from(bytes).toString('latin1'); };
+    // rp2040js sends an empty packet whenever the device is ready for one, which keeps it awake for
+    // ever; a PC sends when somebody types.
+    const send = rp.usbCtrl.onEndpointRead;
+    rp.usbCtrl.onEndpointRead = (endpoint, size) => {
+      if (endpoint === this.cdc.outEndpoint && this.cdc.txFIFO.empty) this.reading = () => send(endpoint, size);
+      else send(endpoint, size);
+    };
+  }
+
+  type(byte) {
+    this.cdc.sendSerialByte(byte);
+    const send = this.reading;
+    this.reading = null;
+    if (send) send();
+  }
+}

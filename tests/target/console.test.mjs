@@ -100,7 +100,7 @@ test('its finished games come out as the host exports them from the same save', 
   const told = games.map((game, index) => `# game ${index + 1} of ${games.length}\n${game}`);
   const asked = (line) => Buffer.from(ask(device, cable, line), 'latin1').toString().replaceAll('\r\n', '\n');
   assert.equal(asked('games'), `${told.join('')}ok\n`);
-  for (const [index, game] of told.entries()) assert.equal(asked(`game ${index + 1}`), `${game}ok\n`);
+  for (const number of [1, 2, 2, 1]) assert.equal(asked(`game ${number}`), `${told[number - 1]}ok\n`);
   for (const other of ['0', '3', '-1', '1x']) assert.match(asked(`game ${other}`), /^error: [^\n]*\n$/);
   assert.match(asked('info'), /^finished games 2$/m);
   console.log(`${board.name}: ${games.length} games of ${games.map(({ length }) => length).join(' and ')} bytes`);

@@ -163,8 +163,11 @@ export class Chip {
     const end = this.now + nanos;
     this.stopped = false;
     while (!this.stopped && this.now < end) {
-      if (this.dormant) this.past = end - this.rp.clock.nanosCounter;
-      else this.#runAwake(end - this.past);
+      if (this.dormant) {
+        this.past = end - this.rp.clock.nanosCounter; // rounded, maybe to just before the end
+        break;
+      }
+      this.#runAwake(end - this.past);
       if (this.bite) {
         const { reason, scratch } = this.bite;
         this.resets++;

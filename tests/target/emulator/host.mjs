@@ -38,7 +38,7 @@ export class Host {
       const trace = join(folder, 'trace');
       const kept = save === null ? [] : ['--save', save];
       const told = this.#play(board, lines, [...chance, ...kept, '--flash-trace', trace]);
-      return { hashes: told.trim().split('\n'), trace: readFileSync(trace, 'utf8').trim().split('\n') };
+      return { hashes: told.trim().split('\n'), trace: readFileSync(trace, 'utf8').split('\n').slice(0, -1) };
     });
   }
 

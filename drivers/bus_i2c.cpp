@@ -180,4 +180,14 @@ bool I2cBus::flush() {
   return fine;
 }
 
+bool I2cBus::read(std::uint8_t& byte) {
+  push(I2C_IC_DATA_CMD_CMD_BITS | I2C_IC_DATA_CMD_STOP_BITS);
+  const std::uint32_t deadline = now_us() + kPatienceUs;
+  while (hw()->rxflr == 0 && !refused() && !has_come(deadline)) {
+  }
+  const bool arrived = hw()->rxflr != 0;
+  if (arrived) byte = static_cast<std::uint8_t>(hw()->data_cmd);
+  return flush() && arrived;
+}
+
 }  // namespace felicity::drivers

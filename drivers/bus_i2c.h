@@ -21,6 +21,9 @@ class I2cBus {
   void end();
   // Waits until everything is on the wire. True: the panel acknowledged each byte.
   bool flush();
+  // One byte from the panel, after a flush. What it sends is of the kind of the last message: its
+  // status after commands. False: nobody answers.
+  bool read(std::uint8_t& byte);
 
   hal::PanelCheck check() const { return check_; }
 

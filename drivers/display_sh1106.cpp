@@ -28,6 +28,10 @@ void start_display() { (void)oled.start(kSetUp); }  // the first picture tries a
 
 bool panel_is_dark() { return oled.is_dark(); }
 
+bool panel_is_due() { return oled.is_due_to_be_asked(); }
+
+bool panel_has_forgotten() { return oled.has_forgotten(); }
+
 }  // namespace felicity::drivers
 
 namespace felicity::hal {

@@ -207,6 +207,11 @@ void sleep_change(Command code) {
 
 bool panel_is_dark() { return !lit; }
 
+// Nothing comes back over these wires.
+bool panel_is_due() { return false; }
+
+bool panel_has_forgotten() { return false; }
+
 void start_display() {
   start_light(kBacklight);
   for (const boards::Pin pin : {kBus.cs, kBus.dc, kPanel.reset}) start_output(pin);

@@ -17,7 +17,9 @@ constexpr std::uint32_t kDormantMs = 10 * 60 * 1000;
 
 bool (*wanted_elsewhere)() = nullptr;
 
-bool is_wanted() { return keys_changed() || (wanted_elsewhere != nullptr && wanted_elsewhere()); }
+bool is_wanted() {
+  return keys_changed() || panel_is_due() || (wanted_elsewhere != nullptr && wanted_elsewhere());
+}
 
 // Called with interrupts off: what comes after is_wanted() ends the sleep.
 void doze(std::int32_t milliseconds) {

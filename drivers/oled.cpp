@@ -10,7 +10,11 @@ namespace {
 constexpr std::uint8_t kDisplayOff = 0xAE;
 constexpr std::uint8_t kDisplayOn = 0xAF;
 constexpr std::uint8_t kContrast = 0x81;
+constexpr std::uint8_t kNop = 0xE3;
+constexpr std::uint8_t kStatusDark = 0x40;
 constexpr std::uint32_t kResetUs = 10;  // both controllers want 3 us at least (10 us for SH1106)
+constexpr std::uint32_t kAskUs = 500'000;
+constexpr int kMostDenials = 3;
 
 void reset() {
   if (!is_there(kBoard.panel.reset)) return;
@@ -18,6 +22,17 @@ void reset() {
   busy_wait_us_32(kResetUs);
   gpio_put(gpio(kBoard.panel.reset), true);
   busy_wait_us_32(kResetUs);
+}
+
+constexpr bool kCanBeAsked = kBoard.bus.kind == boards::BusKind::I2c;
+
+template <class AnyBus>
+bool read_status(AnyBus& bus, std::uint8_t& status) {
+  if constexpr (std::is_same_v<AnyBus, I2cBus>) {
+    return bus.read(status);
+  } else {
+    return false;  // never asked
+  }
 }
 
 }  // namespace
@@ -44,9 +59,30 @@ void Oled::pixels(const gfx::Canvas& canvas, int left, int count, int page) {
 }
 
 bool Oled::finish() {
+  if constexpr (kCanBeAsked) commands(std::span(&kNop, 1));  // pixels are not what will be read
   ready_ = bus_.flush();
   if (ready_ && dark_ && percent_ > 0) send_brightness();  // it is back
   return ready_;
+}
+
+bool Oled::is_due_to_be_asked() const {
+  return kCanBeAsked && ready_ && !dark_ && now_us() - asked_at_ >= kAskUs;
+}
+
+// One that denies to be lit however often it was set up anew cannot tell: the status is seldom
+// used, and copies of these chips are many.
+bool Oled::has_forgotten() {
+  if (!is_due_to_be_asked()) return false;
+  asked_at_ = now_us();
+  std::uint8_t status = kStatusDark;
+  ready_ = read_status(bus_, status);
+  if ((status & kStatusDark) == 0) {
+    denials_ = 0;
+  } else if (denials_ < kMostDenials) {
+    ++denials_;
+    ready_ = false;
+  }
+  return !ready_;
 }
 
 void Oled::brightness(int percent) {
@@ -58,11 +94,12 @@ void Oled::send_brightness() {
   const std::uint8_t lit[] = {kContrast, static_cast<std::uint8_t>(percent_ * 255 / 100),
                               kDisplayOn};
   if (percent_ > 0) {
-    commands(lit);
+    // Switched on only once: a panel that is dark because it was without power has to stay so.
+    commands(std::span(lit, dark_ ? 3 : 2));
   } else {
     commands(std::span(&kDisplayOff, 1));
   }
-  dark_ = percent_ == 0;
+  dark_ = switched_off_ = percent_ == 0;
   ready_ = bus_.flush();
 }
 

@@ -19,11 +19,18 @@ class Oled {
 
   // False: it does not answer, and will be set up anew before the next picture.
   bool start(std::span<const std::uint8_t> set_up);
-  bool is_ready() const { return ready_; }
+  // False also while it is switched off, when nobody sees whether it still has power.
+  bool is_ready() const { return ready_ && !switched_off_; }
   void brightness(int percent);
   // One that was lost while lit and then switched off counts as dark: nobody sees it.
   bool is_dark() const { return dark_ || (!ready_ && percent_ == 0); }
   hal::PanelCheck check() const { return bus_.check(); }
+
+  // A panel that was without power for a moment is dark, and takes bytes as if nothing had
+  // happened. On I2C it can be asked whether it is lit, on SPI nothing comes back.
+  bool is_due_to_be_asked() const;
+  // Asks if that is due. True: it has to be set up and filled anew.
+  bool has_forgotten();
 
   void commands(std::span<const std::uint8_t> bytes);
   void pixels(const gfx::Canvas& canvas, int left, int count, int page);
@@ -38,7 +45,10 @@ class Oled {
   Bus bus_;
   bool ready_ = false;
   bool dark_ = true;  // the picture must be there before it is lit
+  bool switched_off_ = false;
   int percent_ = 0;
+  std::uint32_t asked_at_ = 0;
+  int denials_ = 0;  // in a row: it said that it is dark, although it was lit
 };
 
 }  // namespace felicity::drivers

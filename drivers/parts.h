@@ -10,6 +10,9 @@ namespace felicity::drivers {
 // The panel is set up dark: whatever its memory still holds is not seen.
 void start_display();
 bool panel_is_dark();
+// Twice a second a lit panel that can tell is asked whether it still shows its picture.
+bool panel_is_due();         // to be asked; called with interrupts off
+bool panel_has_forgotten();  // asks it if that is due; true: all is to be sent again
 
 // ---- buttons_* ----------------------------------------------------------------------------------
 void start_buttons();

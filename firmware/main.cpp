@@ -42,6 +42,7 @@ int main() {
   app.start(hal::now_ms());
   for (;;) {
     firmware::still_alive(hal::now_ms());
+    if (drivers::panel_has_forgotten()) app.panel_has_forgotten();
     app.step(hal::now_ms(), hal::keys());
     firmware::serve_usb(app);
     hal::idle_until(app.wake_at());

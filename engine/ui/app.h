@@ -36,6 +36,8 @@ class App {
   void start(std::uint32_t now);
   // Keys held now; everything that follows from them and from time passing.
   void step(std::uint32_t now, std::uint8_t held);
+  // The machine noticed that the panel was without power: the next step sends all of the picture.
+  void panel_has_forgotten() { panel_lost_ = true; }
   // When step() is wanted next even if no key changes.
   std::uint32_t wake_at() const;
   // Nothing moves and keys are taken: what a key script waits for.

@@ -24,12 +24,6 @@ function homePictures() {
   return [first, device.picture().hash()];
 }
 
-/** A module without power forgets everything. */
-function losePower(panel) {
-  panel.resetPin();
-  panel.memory.fill(0x5a);
-}
-
 test('refused at any byte, it goes on, and shows the whole picture when it can', () => {
   const pictures = homePictures();
   const device = atHome();
@@ -53,13 +47,81 @@ test('unplugged during a game and plugged in again, it is redrawn within a secon
   const pictures = homePictures();
   const device = atHome();
   device.bus.plugged = false;
-  losePower(device.panel);
+  device.panel.losePower();
   device.press('down'); // taken although nobody sees it
   device.pass(3000);
   device.bus.plugged = true;
   device.pass(kBackMs);
   assert.equal(device.picture().hash(), pictures[1]);
   assert.equal(device.chip.resets, 0);
+});
+
+test('a panel that was without power for a moment shows its picture again within a second', () => {
+  const [shown] = homePictures();
+  const device = atHome();
+  let longest = 0;
+  for (let time = 0; time < 12; time++) {
+    device.pass(1000 + time * 83); // at any moment between two questions
+    device.panel.losePower(); // nothing was sent, and it goes on answering
+    assert.notEqual(device.picture().hash(), shown);
+    const start = device.chip.now;
+    while (device.picture().hash() !== shown && device.chip.now - start < 2e9) device.pass(10);
+    longest = Math.max(longest, (device.chip.now - start) / 1e6);
+  }
+  console.log(`${board.name}: shown again after ${longest.toFixed(0)} ms at most`);
+  assert.ok(longest <= kBackMs, `${longest} ms`);
+});
+
+test('a panel that was without power while it was written to shows the whole picture all the same', () => {
+  const [, second] = homePictures();
+  const device = atHome();
+  device.panel.losePower();
+  device.press('down');
+  device.pass(kBackMs);
+  assert.equal(device.picture().hash(), second);
+});
+
+test('a panel that was without power just before it is dimmed is not lit with nothing in it', () => {
+  const [shown] = homePictures();
+  const calm = atHome();
+  const bright = calm.panel.contrast;
+  let ms = 0;
+  for (; calm.panel.contrast === bright; ms++) calm.pass(1);
+  const device = atHome();
+  device.pass(ms - 1);
+  device.panel.losePower();
+  device.pass(kBackMs);
+  assert.equal(device.picture().hash(), shown);
+  assert.equal(device.panel.contrast, calm.panel.contrast);
+});
+
+test('a panel that is dark because nobody plays is left alone, and comes back whole', () => {
+  const [shown] = homePictures();
+  const device = atHome();
+  device.pass(3 * 60_000);
+  const { asked } = device.bus;
+  device.panel.losePower();
+  device.pass(60_000);
+  assert.equal(device.bus.asked, asked, 'it was asked while it was dark');
+  device.press('A');
+  device.pass(kBackMs);
+  assert.equal(device.picture().hash(), shown);
+});
+
+test('a panel that always says it is dark is not set up for ever', () => {
+  const [shown] = homePictures();
+  const device = newDevice();
+  device.panel.status = () => 0x43;
+  device.powerOn();
+  device.settle();
+  device.press('A');
+  device.pass(5000);
+  const { bytes } = device.panel;
+  const { asked } = device.bus;
+  device.pass(5000);
+  assert.equal(device.panel.bytes, bytes);
+  assert.ok(device.bus.asked > asked, 'it is no longer asked');
+  assert.equal(device.picture().hash(), shown);
 });
 
 test('without a panel it starts, takes keys, and shows where it is once a panel is there', () => {

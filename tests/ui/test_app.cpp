@@ -137,6 +137,18 @@ void a_panel_that_does_not_answer_stays_dark() {
   TEST_ASSERT_TRUE(pocket.picture_when_lit() == cover);
 }
 
+void a_panel_that_has_forgotten_its_picture_is_sent_all_of_it() {
+  Pocket pocket = dealt(kOled);
+  const std::uint64_t cover = pocket.picture();
+  for (const bool lit : {false, true}) {
+    pocket.set_pixel(lit);
+    pocket.wait(1000);
+    pocket.app().panel_has_forgotten();
+    pocket.wait(1000);
+    TEST_ASSERT_TRUE(pocket.picture() == cover);
+  }
+}
+
 // ---- in between ---------------------------------------------------------------------------------
 
 void a_series_goes_on_after_an_abandoned_game_and_a_lesson() {
@@ -277,6 +289,7 @@ int main() {
   RUN_TEST(a_stuck_button_does_not_keep_the_device_awake);
   RUN_TEST(the_panel_is_lit_after_it_took_the_new_picture);
   RUN_TEST(a_panel_that_does_not_answer_stays_dark);
+  RUN_TEST(a_panel_that_has_forgotten_its_picture_is_sent_all_of_it);
   RUN_TEST(a_series_goes_on_after_an_abandoned_game_and_a_lesson);
   RUN_TEST(the_code_of_a_game_is_told_only_when_it_is_over);
   RUN_TEST(a_text_that_became_shorter_can_still_be_closed);

@@ -14,6 +14,7 @@ export class I2cBus {
     /** The panel acknowledges so many more bytes, addresses included. */
     this.patience = Infinity;
     this.wires = new I2cWires(chip, this);
+    this.asked = 0; // for a status
     chip.onReset.push((rp) => this.#connect(rp, rp.i2c[instance]));
   }
 
@@ -34,12 +35,12 @@ export class I2cBus {
     };
     i2c.onStart = () => after(1, () => i2c.completeStart());
     i2c.onStop = () => after(1, () => i2c.completeStop());
-    i2c.onConnect = (address) => {
-      this.control = null;
+    i2c.onConnect = (address, reads) => {
+      if (!reads) this.control = null;
       const from = this.chip.now;
       after(kByteBits, () => {
         const mine = address === this.address && acknowledges();
-        if (mine) this.panel.sent(from, this.chip.now, 1);
+        if (mine && !reads) this.panel.sent(from, this.chip.now, 1);
         i2c.completeConnect(mine);
       });
     };
@@ -55,7 +56,12 @@ export class I2cBus {
         i2c.completeWrite(taken);
       });
     };
-    i2c.onReadByte = () => after(kByteBits, () => i2c.completeRead(0));
+    // The kind of the last message decides what is read; an unplugged wire is high.
+    i2c.onReadByte = () => after(kByteBits, () => {
+      if (this.control & kIsData) throw new Error('pixels are read instead of the status');
+      this.asked++;
+      i2c.completeRead(this.plugged ? this.panel.status() : 0xff);
+    });
   }
 
   // rp2040js calls the transmitter empty when the last byte leaves the FIFO; with TX_EMPTY_CTRL it is

@@ -22,6 +22,17 @@ class Oled extends Traffic {
       mirrored: true, upsideDown: true, startLine: 0, shift: 0, rows: 64, pins: 0x12, contrast: 0x7f, pending: [] });
   }
 
+  /** Without power for a moment: it is dark, and its memory holds anything. */
+  losePower() {
+    this.memory.fill(0x5a);
+    this.reset();
+  }
+
+  /** Bit 6: it is switched off. */
+  status() {
+    return this.on ? 0x03 : 0x43;
+  }
+
   command(byte) {
     this.pending.push(byte);
     const [first] = this.pending;

@@ -7,6 +7,7 @@
 #include "engine/hal.h"
 #include "hardware/gpio.h"
 #include "hardware/irq.h"
+#include "hardware/structs/io_bank0.h"
 #include "hardware/sync.h"
 
 namespace felicity::drivers {
@@ -68,9 +69,14 @@ void start_buttons() {
 
 std::uint32_t keys_rested_ms() { return hal::now_ms() - told_at_ms; }
 
+// The SDK's function for it forgets the edges that are there already, and with them a touch that
+// was over before the crystal ran.
 void wake_by_keys(bool on) {
   each_key([on](int key) {
-    gpio_set_dormant_irq_enabled(gpio(kPins[key]), GPIO_IRQ_EDGE_FALL | GPIO_IRQ_EDGE_RISE, on);
+    const unsigned pin = gpio(kPins[key]);
+    constexpr std::uint32_t kEdges = GPIO_IRQ_EDGE_FALL | GPIO_IRQ_EDGE_RISE;
+    io_rw_32* const armed = &io_bank0_hw->dormant_wake_irq_ctrl.inte[pin / 8];
+    hw_write_masked(armed, on ? ~0U : 0U, kEdges << 4 * (pin % 8));
   });
 }
 

@@ -29,13 +29,13 @@ void doze(std::int32_t milliseconds) {
   doze_until(until);
 }
 
-// True: wanted, or the time has come.
+// True: wanted, or the time has come. A cable ends the slow clock, which USB does not survive.
 bool sleep_once(std::uint32_t ms, bool slow) {
   watchdog_update();
   const auto left = static_cast<std::int32_t>(ms - hal::now_ms());
   if (left <= 0) return true;
   const std::uint32_t before = save_and_disable_interrupts();
-  const bool wanted = is_wanted();
+  const bool wanted = is_wanted() || (slow && on_usb_power());
   if (!wanted && slow && keys_rested_ms() >= kDormantMs) {
     hal::led(0, 0, 0);
     sleep_dormant();

@@ -35,10 +35,13 @@ void start_battery();
 // ---- usb_power ----------------------------------------------------------------------------------
 void start_usb_power();
 bool on_usb_power();
+// A cable that feeds the board ends dormant.
+void wake_by_usb_power(bool on);
 
 // ---- sleep_* ------------------------------------------------------------------------------------
-// Stops every clock, the crystal too, until a button moves. Called on the slow clock and with
-// interrupts off: what woke it is told by the button's interrupt afterwards.
+// Stops every clock, the crystal too, until a button moves or a cable is plugged in. Called on the
+// slow clock and with interrupts off: a button that woke it is told by its interrupt afterwards.
+// A board that cannot sense a cable never comes here.
 void sleep_dormant();
 
 // ---- entropy_* ----------------------------------------------------------------------------------

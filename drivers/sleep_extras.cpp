@@ -1,25 +1,32 @@
-// Dormant with pico-extras, for those who have it (PICO_EXTRAS_PATH). It knows of one pin only, so
-// the others are armed beside it.
+// Dormant with pico-extras, for those who have it (PICO_EXTRAS_PATH). It knows of one pin only:
+// that is the cable's, because it is deaf for a moment afterwards. The buttons are armed beside it.
 #include "drivers/parts.h"
 #include "drivers/slow_clock.h"
 #include "drivers/this_board.h"
 #include "hardware/gpio.h"
+#include "hardware/structs/rosc.h"
 #include "hardware/timer.h"  // which pico/sleep.h forgets
 #include "hardware/watchdog.h"
 #include "pico/sleep.h"
 
+// The SDK's would take two pins for a serial port that no board has.
+extern "C" void setup_default_uart() {}
+
 namespace felicity::drivers {
 
 void sleep_dormant() {
-  constexpr unsigned kPin = static_cast<unsigned>(kBoard.keys.a);
+  constexpr unsigned kPin = static_cast<unsigned>(kBoard.battery.usb_power);
+  const std::uint32_t ring_oscillator = rosc_hw->ctrl;
   hw_clear_bits(&watchdog_hw->ctrl, WATCHDOG_CTRL_ENABLE_BITS);
   sleep_run_from_xosc();
   wake_by_keys(true);
-  sleep_goto_dormant_until_pin(kPin, /*edge=*/true, /*high=*/!kBoard.keys.pressed_is_low);
+  sleep_goto_dormant_until_pin(kPin, /*edge=*/false, /*high=*/true);
   wake_by_keys(false);
+  wake_by_usb_power(false);
   sleep_power_up();
+  rosc_hw->ctrl = ring_oscillator;  // it runs again, but its range was overwritten
   begin_slow_clock();
-  gpio_set_input_enabled(kPin, true);  // it is left deaf
+  gpio_set_input_enabled(kPin, true);
   watchdog_update();
   hw_set_bits(&watchdog_hw->ctrl, WATCHDOG_CTRL_ENABLE_BITS);
 }

@@ -20,8 +20,10 @@ void sleep_dormant() {
   clock_stop(clk_rtc);
   run_ring_oscillator(false);  // dormant, it would be all that still draws current
   wake_by_keys(true);
+  wake_by_usb_power(true);
   xosc_dormant();  // the chip stops here
   wake_by_keys(false);
+  wake_by_usb_power(false);
   run_ring_oscillator(true);
   watchdog_update();
   hw_set_bits(&watchdog_hw->ctrl, WATCHDOG_CTRL_ENABLE_BITS);

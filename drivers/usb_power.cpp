@@ -17,6 +17,11 @@ void start_usb_power() {
   gpio_disable_pulls(gpio(kSense));  // the board's own divider decides
 }
 
+// The level, not its edge: a cable that came a moment ago counts, too.
+void wake_by_usb_power(bool on) {
+  if (is_there(kSense)) gpio_set_dormant_irq_enabled(gpio(kSense), GPIO_IRQ_LEVEL_HIGH, on);
+}
+
 bool on_usb_power() { return !is_there(kSense) || gpio_get(gpio(kSense)); }
 
 }  // namespace felicity::drivers

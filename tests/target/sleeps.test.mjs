@@ -44,6 +44,17 @@ test('any button wakes it, and does nothing else', () => {
   console.log(`${board.name}: woken by each of ${Object.keys(board.keys.pins).length} buttons`);
 });
 
+test('a touch that is over before the crystal runs wakes it all the same', () => {
+  for (const key of ['A', 'B']) {
+    const device = atHome();
+    device.pass(11 * kMinute);
+    device.hold(key);
+    device.release(key);
+    device.pass(500);
+    assert.ok(device.shines(), `${key} leaves it dark`);
+  }
+});
+
 test('after waking it plays on', () => {
   const device = atHome();
   device.pass(11 * kMinute);
@@ -54,6 +65,28 @@ test('after waking it plays on', () => {
   device.settle();
   assert.notEqual(device.picture().hash(), home);
   assert.equal(device.chip.resets, 0);
+});
+
+test('a cable plugged into a dark or a dormant device is noticed, and lights nothing', () => {
+  for (const minutes of [5, 20]) {
+    const device = atHome();
+    device.pass(minutes * kMinute);
+    assert.equal(device.chip.dormant, minutes > 10);
+    assert.equal(device.chip.rp.clkSys, 12e6, 'on battery it rests on the slow clock');
+    device.setUsbPower(true);
+    device.pass(600);
+    assert.equal(device.chip.rp.clkSys, 125e6, 'the cable is not noticed');
+    device.pass(15 * kMinute);
+    assert.ok(!device.chip.dormant, 'dormant on USB power');
+    assert.ok(!device.shines(), 'lit by a cable');
+    device.setUsbPower(false);
+    device.pass(12 * kMinute);
+    assert.ok(device.chip.dormant, 'not dormant without the cable');
+    device.press('A');
+    device.settle();
+    assert.ok(device.shines(), 'A leaves it dark');
+    assert.equal(device.chip.resets, 0);
+  }
 });
 
 test('on USB power it never goes dormant', () => {

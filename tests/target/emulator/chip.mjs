@@ -128,11 +128,11 @@ export class Chip {
   // Every clock stands still, the timer and the watchdog with them, until a pin wakes the crystal.
   #fallDormant() {
     this.dormant = true;
-    for (let pin = 0; pin < kPins; pin++) this.#wakeBy(pin, false);
+    for (let pin = 0; pin < kPins; pin++) this.#wakeBy(pin);
   }
 
-  #wakeBy(pin, edge) {
-    if (this.dormant && this.wake.wakes(pin, this.levels[pin], edge)) this.dormant = false;
+  #wakeBy(pin) {
+    if (this.dormant && this.wake.wakes(pin, this.rp.gpio[pin].irqStatus)) this.dormant = false;
   }
 
   setPin(pin, level) {
@@ -140,7 +140,7 @@ export class Chip {
     this.levels[pin] = level;
     if (!this.rp) return;
     this.rp.gpio[pin].setInputValue(level);
-    this.#wakeBy(pin, true);
+    this.#wakeBy(pin);
   }
 
   /** The program runs in circles from now on, as after a bug: only time passes, until a reset. */

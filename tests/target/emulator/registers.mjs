@@ -2,7 +2,9 @@
 // bits that answer.
 import { BasePeripheral } from 'rp2040js';
 
+const kStopped = 0xd1e; // in the ring oscillator's control register: anything else lets it run
 const kComa = 0x636f6d61; // the word that stops an oscillator
+const kClocks = 0x40008;
 const kIoBank = 0x40014;
 const kQspi = 0x40018;
 const kXosc = 0x40024;
@@ -34,8 +36,10 @@ class RingOscillator extends Registers {
   }
 
   readUint32(at) {
-    if (at === 0x18) return 0x80001000; // stable and enabled
+    const runs = ((super.readUint32(0x00) >>> 12) & 0xfff) !== kStopped;
+    if (at === 0x18) return runs ? 0x80001000 : 0; // stable and enabled
     if (at !== 0x1c) return super.readUint32(at);
+    if (!runs) return 1; // stands still
     this.state ^= this.state << 13;
     this.state ^= this.state >>> 17;
     this.state ^= this.state << 5;
@@ -62,10 +66,21 @@ class DormantWake {
     };
   }
 
-  wakes(pin, level, edge) {
-    const bits = (this.enabled[pin >> 3] >>> ((pin & 7) * 4)) & 15;
-    return (bits & (level ? 0b0010 : 0b0001)) !== 0 || (edge && (bits & (level ? 0b1000 : 0b0100)) !== 0);
+  /** @param status the same four bits as they are now: edges stay until they are acknowledged */
+  wakes(pin, status) {
+    return ((this.enabled[pin >> 3] >>> ((pin & 7) * 4)) & 15 & status) !== 0;
   }
+}
+
+/** SLEEP_EN0 and 1: which clocks run while the processor sleeps. All of them: others are not modelled. */
+function addSleepClocks(clocks) {
+  const all = { 0xa8: 0xffffffff, 0xac: 0x7fff };
+  const [read, write] = [clocks.readUint32.bind(clocks), clocks.writeUint32.bind(clocks)];
+  clocks.readUint32 = (at) => all[at] ?? read(at);
+  clocks.writeUint32 = (at, value) => {
+    if (!(at in all)) write(at, value);
+    else if ((all[at] & ~value) !== 0) throw new Error(`not modelled: clocks that stop in sleep, ${value.toString(16)}`);
+  };
 }
 
 /**
@@ -78,6 +93,7 @@ export function addRegisters(rp, seed, onComa) {
   rp.peripherals[kQspi] = new Registers(rp, 'IO_QSPI');
   rp.peripherals[kChipReset] = new Registers(rp, 'VREG_AND_CHIP_RESET', { 0x00: 0xb1, 0x08: 0x100 });
   rp.peripherals[kXipControl] = new Registers(rp, 'XIP_CTRL', { 0x00: 3, 0x08: 2 });
+  addSleepClocks(rp.peripherals[kClocks]);
   const xosc = rp.peripherals[kXosc];
   const write = xosc.writeUint32.bind(xosc);
   xosc.writeUint32 = (at, value) => {

@@ -5,9 +5,10 @@
 
 #include "drivers/clock_rp2040.h"
 #include "drivers/parts.h"
+#include "drivers/repetition.h"
+#include "drivers/ring_oscillator.h"
 #include "drivers/sha256.h"
 #include "engine/hal.h"
-#include "hardware/structs/rosc.h"
 #include "hardware/sync.h"
 
 // The last key handed out: a test in the emulator reads it here and deals the same game elsewhere.
@@ -33,7 +34,23 @@ std::uint32_t rosc_word() {
   return word;
 }
 
+// False: it stands still.
+bool add_ring_oscillator(Sha256& hash) {
+  RepetitionCount repeated;
+  for (int i = 0; i < kWords; ++i) {
+    const std::uint32_t word = rosc_word();
+    repeated.add(word);
+    hash.add(&word, sizeof word);
+  }
+  return repeated.is_healthy();
+}
+
 }  // namespace
+
+bool entropy_is_healthy() {
+  Sha256 unused;
+  return add_ring_oscillator(unused);
+}
 
 void stir_entropy(std::uint32_t us) {
   std::uint32_t& part = pool[stirred++ % 8];
@@ -48,9 +65,10 @@ void entropy(std::uint8_t (&key)[32]) {
   using namespace drivers;
   Sha256 hash;
   hash.add(felicity_entropy_key, sizeof felicity_entropy_key);
-  for (int i = 0; i < kWords; ++i) {
-    const std::uint32_t word = rosc_word();
-    hash.add(&word, sizeof word);
+  if (!add_ring_oscillator(hash)) {
+    // Somebody may have stopped it. If it is broken, chance is what people's fingers bring.
+    run_ring_oscillator(true);
+    (void)add_ring_oscillator(hash);
   }
   const std::uint32_t before = save_and_disable_interrupts();
   hash.add(pool, sizeof pool);

@@ -47,6 +47,8 @@ void sleep_dormant();
 // ---- entropy_* ----------------------------------------------------------------------------------
 // The moment at which a person pressed a button is chance, too.
 void stir_entropy(std::uint32_t us);
+// The ring oscillator does not stand still. Takes a few milliseconds.
+bool entropy_is_healthy();
 
 // ---- idle ---------------------------------------------------------------------------------------
 // Asked before every sleep of hal::idle_until; true ends it early. Called with interrupts off.

@@ -1,19 +1,11 @@
 // Dormant with the SDK alone: every clock onto the crystal, then the crystal stops.
 #include "drivers/parts.h"
+#include "drivers/ring_oscillator.h"
 #include "hardware/clocks.h"
-#include "hardware/structs/rosc.h"
 #include "hardware/watchdog.h"
 #include "hardware/xosc.h"
 
 namespace felicity::drivers {
-namespace {
-
-void run_ring_oscillator(bool on) {
-  const std::uint32_t value = on ? ROSC_CTRL_ENABLE_VALUE_ENABLE : ROSC_CTRL_ENABLE_VALUE_DISABLE;
-  hw_write_masked(&rosc_hw->ctrl, value << ROSC_CTRL_ENABLE_LSB, ROSC_CTRL_ENABLE_BITS);
-}
-
-}  // namespace
 
 void sleep_dormant() {
   hw_clear_bits(&watchdog_hw->ctrl, WATCHDOG_CTRL_ENABLE_BITS);

@@ -5,6 +5,7 @@ import { RP2040 } from 'rp2040js';
 import { Flash, PowerCut } from './emulator/flash.mjs';
 import { Sh1106, Ssd1306 } from './emulator/oled.mjs';
 import { Picture } from './emulator/picture.mjs';
+import { addRegisters } from './emulator/registers.mjs';
 import { parseScript } from './emulator/script.mjs';
 import { St7789 } from './emulator/st7789.mjs';
 import { WildAccess, beStrict } from './emulator/strict.mjs';
@@ -101,6 +102,35 @@ test('an SH1106 shows the middle of its columns and stays on its page', () => {
   commands(panel, 0xad, 0x8b, 0xa1, 0xc8, 0xaf, 0xb0, 0x02, 0x10);
   for (let i = 0; i < 131; i++) panel.data(i === 0 || i === 130 ? 1 : 0);
   assert.deepEqual(lit(panel), [[0, 0]]);
+});
+
+test('an OLED that was without power is dark, says so, and wants all of its set-up again', () => {
+  for (const [panel, setUp] of [[new Ssd1306(), [0x8d, 0x14, 0xa1, 0xc8]], [new Sh1106(), [0xad, 0x8b, 0xa1, 0xc8]]]) {
+    assert.equal(panel.status() & 0x40, 0x40);
+    commands(panel, ...setUp, 0xaf);
+    assert.equal(panel.status() & 0x40, 0);
+    panel.losePower();
+    assert.equal(panel.status() & 0x40, 0x40);
+    commands(panel, 0xaf);
+    assert.equal(panel.status() & 0x40, 0);
+    assert.deepEqual(lit(panel), [], 'lit without its pump');
+    commands(panel, ...setUp);
+    assert.notEqual(lit(panel).length, 0, 'the memory of a panel without power is empty');
+  }
+});
+
+test('a stopped ring oscillator is not stable, and its bit stands still', () => {
+  const rp = new RP2040();
+  addRegisters(rp, 1, () => {});
+  const oscillator = rp.peripherals[0x40060];
+  const bits = () => new Set(Array.from({ length: 64 }, () => oscillator.readUint32(0x1c)));
+  assert.equal(bits().size, 2);
+  oscillator.writeUint32(0x00, 0xd1eaa0);
+  assert.equal(oscillator.readUint32(0x18), 0);
+  assert.equal(bits().size, 1);
+  oscillator.writeUint32(0x00, 0xfabaa0);
+  assert.equal(oscillator.readUint32(0x18) >>> 31, 1);
+  assert.equal(bits().size, 2);
 });
 
 test('an ST7789 fills the window it was given, in the order it was told', () => {

@@ -32,6 +32,7 @@ class RingOscillator extends Registers {
   constructor(rp, seed, onComa) {
     super(rp, 'ROSC', { 0x00: 0xaa0, 0x10: 0xab0 });
     this.state = seed >>> 0 || 1;
+    this.broken = false;
     this.onComa = onComa;
   }
 
@@ -39,7 +40,7 @@ class RingOscillator extends Registers {
     const runs = ((super.readUint32(0x00) >>> 12) & 0xfff) !== kStopped;
     if (at === 0x18) return runs ? 0x80001000 : 0; // stable and enabled
     if (at !== 0x1c) return super.readUint32(at);
-    if (!runs) return 1; // stands still
+    if (!runs || this.broken) return 1; // it stands still
     this.state ^= this.state << 13;
     this.state ^= this.state >>> 17;
     this.state ^= this.state << 5;

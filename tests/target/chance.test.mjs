@@ -1,0 +1,45 @@
+// Chance from the ring oscillator, and without it.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { newDevice } from './context.mjs';
+
+const kRosc = 0x40060;
+const kControl = 0x00;
+const kStatus = 0x18;
+const kStopped = 0xd1eaa0;
+const kStable = 0x80000000;
+
+const oscillator = (device) => device.chip.rp.peripherals[kRosc];
+const isRunning = (device) => (oscillator(device).readUint32(kStatus) & kStable) !== 0;
+
+/** The 32 bytes of a deal; `spoil(device)` is done before it, the last key pressed so many milliseconds later. */
+function deal(spoil, ms = 0) {
+  const device = newDevice();
+  const keys = [];
+  device.onEntropy((key) => keys.push(Buffer.from(key).toString('hex')));
+  device.powerOn();
+  device.settle();
+  spoil(device);
+  device.press('A');
+  device.press('A');
+  device.pass(ms);
+  device.press('A');
+  assert.equal(keys.length, 1, 'no single deal');
+  return { device, key: keys[0] };
+}
+
+test('a ring oscillator that somebody stopped is started for a deal', () => {
+  const { device, key } = deal((spoilt) => {
+    oscillator(spoilt).writeUint32(kControl, kStopped);
+    assert.ok(!isRunning(spoilt));
+  });
+  assert.ok(isRunning(device), 'it still stands');
+  assert.notEqual(key, deal(() => {}).key);
+});
+
+test('without a ring oscillator the moments of the keys deal, and another moment another game', () => {
+  const broken = (device) => { oscillator(device).broken = true; };
+  const first = deal(broken).key;
+  assert.equal(deal(broken).key, first, 'there is chance that nobody knows of');
+  assert.notEqual(deal(broken, 1).key, first, 'a millisecond makes no difference');
+});

@@ -51,7 +51,8 @@ class Game final : public console::Answers {
             .together = app_->pressed_together(),
             .battery = app_->battery(),
             .usb_power = drivers::on_usb_power(),
-            .flash_fine = !app_->saving_fails()};
+            .flash_fine = !app_->saving_fails(),
+            .chance_fine = drivers::entropy_is_healthy()};
   }
 
   console::Picture picture() override {

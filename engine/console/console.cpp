@@ -18,7 +18,7 @@ constexpr const char* kHelp[] = {
     "games     every finished game, as .felicity records",
     "game N    one of them, as a .felicity record",
     "shot      the picture on the panel as an XPM file, unless it is for one pair of eyes",
-    "selftest  display, buttons, battery, flash",
+    "selftest  display, buttons, battery, flash, chance",
 };
 constexpr int kHelpLines = static_cast<int>(std::size(kHelp));
 
@@ -226,6 +226,9 @@ void Console::self_test(Piece& piece) {
     case 5: piece.add("power: ").add(found.usb_power ? "cable" : "battery"); break;
     case 6:
       piece.add("flash: ").add(found.flash_fine ? "fine" : "does not keep what is written");
+      break;
+    case 7:
+      piece.add("chance: ").add(found.chance_fine ? "fine" : "the ring oscillator stands still");
       break;
     default: return end(piece);
   }

@@ -34,7 +34,8 @@ struct SelfTest {
   std::uint8_t together;  // of these: pressed in the same moment as another one
   int battery;            // percent, or hal::kNoBattery
   bool usb_power;
-  bool flash_fine;  // it reads back what was written
+  bool flash_fine;   // it reads back what was written
+  bool chance_fine;  // what deals are drawn from does not stand still
 };
 
 // The picture that is on the panel.

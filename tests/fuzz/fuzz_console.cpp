@@ -34,7 +34,8 @@ struct Machine : console::Answers {
             .together = static_cast<std::uint8_t>(mood / 5),
             .battery = static_cast<int>(mood % 102) - 1,
             .usb_power = true,
-            .flash_fine = false};
+            .flash_fine = false,
+            .chance_fine = false};
   }
   console::Picture picture() override {
     ++asked;

@@ -8,6 +8,7 @@ import { parseScript, playScript } from './emulator/script.mjs';
 const kPortMs = 2000; // within which a PC sees the port
 const kAnswerMs = 4000;
 const kQuietMs = 5000;
+const kRosc = 0x40060;
 const [up, right] = hasCross
   ? ['up\n', 'right\n']
   : ['X\n', 'hold Y\nwait 600\nrelease Y\nwait 50\n'];
@@ -88,6 +89,11 @@ test('it tells its board, and answers nonsense of any length with one line', () 
   assert.match(ask(device, cable, '\x1b[A'), /^error: [^\r\n]*\r\n$/);
   const selftest = ask(device, cable, 'selftest');
   assert.match(selftest, /^power: cable\r$/m);
+  assert.match(selftest, /^chance: fine\r$/m);
+  const oscillator = device.chip.rp.peripherals[kRosc];
+  oscillator.broken = true;
+  assert.match(ask(device, cable, 'selftest'), /^chance: the ring oscillator stands still\r$/m);
+  oscillator.broken = false;
   if (board.bus.kind === 'i2c') assert.match(selftest, /^display: fine, it answers at 0x3c /m);
   console.log(`${board.name}: ${info.trim().split('\r\n').join('; ')}`);
 });

@@ -33,7 +33,8 @@ struct Told : console::Answers {
             .together = app.pressed_together(),
             .battery = app.battery(),
             .usb_power = true,
-            .flash_fine = true};
+            .flash_fine = true,
+            .chance_fine = true};
   }
   console::Picture picture() override { return {app.public_picture(), &gfx::kDay, app.pictures()}; }
   int games() override { return 0; }

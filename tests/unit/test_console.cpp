@@ -44,7 +44,8 @@ struct Machine : console::Answers {
                     .together = 0,
                     .battery = 87,
                     .usb_power = true,
-                    .flash_fine = true};
+                    .flash_fine = true,
+                    .chance_fine = true};
   std::vector<std::uint32_t> memory;
   gfx::Canvas canvas;
   std::uint32_t number = 7;
@@ -113,7 +114,7 @@ void the_self_test_tells_what_is_fine() {
   answers(
       "display: fine, it answers at 0x3c (shifted by two pixels? flash the other OLED's file)\r\n"
       "buttons held: none\r\nbuttons stuck: none\r\nbuttons shorted: none\r\n"
-      "battery: 87 %\r\npower: cable\r\nflash: fine\r\nok\r\n",
+      "battery: 87 %\r\npower: cable\r\nflash: fine\r\nchance: fine\r\nok\r\n",
       machine, "selftest\n");
   machine.found.panel.address = 0x3D;
   TEST_ASSERT_TRUE(
@@ -128,12 +129,13 @@ void the_self_test_tells_what_is_wrong() {
                    .together = hal::kLeft | hal::kA,
                    .battery = hal::kNoBattery,
                    .usb_power = false,
-                   .flash_fine = false};
+                   .flash_fine = false,
+                   .chance_fine = false};
   answers(
       "display: nobody answers at 0x3c or 0x3d: is GND loose?\r\n"
       "buttons held: up left A\r\nbuttons stuck: up\r\nbuttons shorted: left A\r\n"
       "battery: this board cannot tell\r\npower: battery\r\n"
-      "flash: does not keep what is written\r\nok\r\n",
+      "flash: does not keep what is written\r\nchance: the ring oscillator stands still\r\nok\r\n",
       machine, "selftest\n");
 }
 

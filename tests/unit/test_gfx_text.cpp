@@ -89,7 +89,7 @@ void the_fonts_for_key_hints_have_the_four_triangles() {
 void no_two_letters_look_the_same_except_in_the_tiniest_font() {
   for (const Font* font : kAllFonts) {
     if (font == &kFixed4x6) continue;
-    const auto size = static_cast<std::size_t>((font->width + 7) / 8 * font->height);
+    const auto size = static_cast<std::size_t>(font->glyph_bytes());
     for (const uint16_t a : font->codes) {
       for (const uint16_t b : font->codes) {
         if (a < 'A' || b <= a || b >= 0x2000 || b == U'×') continue;
@@ -97,6 +97,11 @@ void no_two_letters_look_the_same_except_in_the_tiniest_font() {
       }
     }
   }
+}
+
+bool is_lit(const Font& font, const uint8_t* glyph, int x, int y) {
+  const int bit = y * font.width + x;
+  return (glyph[bit / 8] << (bit % 8) & 0x80) != 0;
 }
 
 void a_text_is_drawn_glyph_by_glyph_where_it_was_asked_for() {
@@ -108,8 +113,33 @@ void a_text_is_drawn_glyph_by_glyph_where_it_was_asked_for() {
     for (int x = 0; x < 128; ++x) {
       const bool inside = x >= 3 && x < 15 && y >= 5 && y < 15;
       const uint8_t* glyph = kFixed6x10.glyph(x < 9 ? U'Ľ' : U'1');
-      const bool lit = inside && glyph[y - 5] << ((x - 3) % 6) & 0x80;
+      const bool lit = inside && is_lit(kFixed6x10, glyph, (x - 3) % 6, y - 5);
       TEST_ASSERT_TRUE((walled.canvas.at(x, y) == kInk) == lit);
+    }
+  }
+}
+
+void every_glyph_of_every_font_is_drawn_bit_by_bit() {
+  for (const Font* font : kAllFonts) {
+    for (const uint16_t code : font->codes) {
+      Walled walled(32, 40, Depth::Mono);
+      walled.canvas.clear(kPaper);
+      const char text[] = {static_cast<char>(0xE0 | code >> 12),
+                           static_cast<char>(0x80 | (code >> 6 & 63)),
+                           static_cast<char>(0x80 | (code & 63))};
+      const char two[] = {static_cast<char>(0xC0 | code >> 6), text[2]};
+      const char one = static_cast<char>(code);
+      draw_text(walled.canvas, 2, 3, *font,
+                code < 0x80    ? std::string_view(&one, 1)
+                : code < 0x800 ? std::string_view(two, 2)
+                               : std::string_view(text, 3),
+                kInk);
+      for (int y = 0; y < font->height; ++y) {
+        for (int x = 0; x < font->width; ++x) {
+          TEST_ASSERT_TRUE((walled.canvas.at(2 + x, 3 + y) == kInk) ==
+                           is_lit(*font, font->glyph(code), x, y));
+        }
+      }
     }
   }
 }
@@ -257,6 +287,7 @@ int main() {
   RUN_TEST(the_fonts_for_key_hints_have_the_four_triangles);
   RUN_TEST(no_two_letters_look_the_same_except_in_the_tiniest_font);
   RUN_TEST(a_text_is_drawn_glyph_by_glyph_where_it_was_asked_for);
+  RUN_TEST(every_glyph_of_every_font_is_drawn_bit_by_bit);
   RUN_TEST(a_text_far_away_or_full_of_bad_bytes_does_no_harm);
   RUN_TEST(the_watch_hears_every_text_and_counts_what_is_missing_or_cut);
   RUN_TEST(a_text_in_an_area_is_aligned_and_cut_at_its_edges);

@@ -9,8 +9,35 @@ namespace felicity::gfx {
 const uint8_t* Font::glyph(char32_t code) const {
   const auto found = std::lower_bound(codes.begin(), codes.end(), code);
   if (found == codes.end() || *found != code) return nullptr;
-  return rows + (found - codes.begin()) * ((width + 7) / 8 * height);
+  return glyphs + (found - codes.begin()) * glyph_bytes();
 }
+
+namespace {
+
+constexpr int kMostRowBytes = 40;  // of a glyph that must be unpacked: 10x20 is the largest
+
+// From bit after bit to rows of whole bytes, as a canvas stamps them. Fonts as wide as whole bytes
+// are that already.
+const uint8_t* rows_of(const Font& font, const uint8_t* glyph, uint8_t (&rows)[kMostRowBytes]) {
+  if (font.width % 8 == 0) return glyph;
+  unsigned bits = 0;
+  int count = 0;
+  uint8_t* to = rows;
+  for (int y = 0; y < font.height; ++y) {
+    for (int left = font.width; left > 0; left -= 8) {
+      const int taken = std::min(left, 8);
+      if (count < taken) {
+        bits = bits << 8 | *glyph++;
+        count += 8;
+      }
+      count -= taken;
+      *to++ = static_cast<uint8_t>(bits >> count << (8 - taken));
+    }
+  }
+  return rows;
+}
+
+}  // namespace
 
 int text_width(const Font& font, std::string_view text) { return count_codes(text) * font.width; }
 
@@ -28,7 +55,8 @@ int draw_text(Canvas& canvas, int x, int y, const Font& font, std::string_view t
   for (; !text.empty() && x < canvas.width(); x += font.width) {
     const char32_t code = next_code(text);
     if (const uint8_t* glyph = font.glyph(code)) {
-      canvas.stamp(glyph, font.width, font.height, x, y, ink);
+      uint8_t rows[kMostRowBytes];
+      canvas.stamp(rows_of(font, glyph, rows), font.width, font.height, x, y, ink);
     } else {
       canvas.fill({x, y, font.width - 1, font.height - 1}, ink);
       if (watch != nullptr) ++watch->missing;

@@ -14,8 +14,9 @@ struct Font {
   uint8_t width, height;            // of every cell
   uint8_t baseline;                 // rows of the cell above the baseline
   std::span<const uint16_t> codes;  // ascending
-  const uint8_t* rows;              // for each code, height rows of whole bytes, left pixel high
+  const uint8_t* glyphs;  // for each code its rows, bit after bit, then up to a whole byte
 
+  int glyph_bytes() const { return (width * height + 7) / 8; }
   const uint8_t* glyph(char32_t code) const;  // nullptr if there is none
   bool has(char32_t code) const { return glyph(code) != nullptr; }
 };

@@ -7,7 +7,7 @@
 namespace felicity::gfx {
 namespace {
 
-constexpr uint8_t kRows[] = {  // 16 bytes a glyph
+constexpr uint8_t kGlyphs[] = {  // 16 bytes each
     // U+0020 space
     0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
     // U+0021 !
@@ -420,10 +420,10 @@ constexpr uint8_t kRows[] = {  // 16 bytes a glyph
     0x00, 0x00, 0x00, 0x00, 0x03, 0x0F, 0x3F, 0xFF, 0x3F, 0x0F, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00,
 };
 
-static_assert(sizeof kRows == 16 * std::size(kCodes2));
+static_assert(sizeof kGlyphs == 16 * std::size(kCodes2));
 
 }  // namespace
 
-const Font kText16 = {8, 16, 12, kCodes2, kRows};
+const Font kText16 = {8, 16, 12, kCodes2, kGlyphs};
 
 }  // namespace felicity::gfx

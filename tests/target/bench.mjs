@@ -5,8 +5,8 @@ import * as figures from './figures.mjs';
 const line = (what, value) => console.log(`${board.name}  ${what.padEnd(44)} ${value}`);
 const ms = (value) => `${value.toFixed(2)} ms`;
 
-const { flash, ram } = figures.sizes();
-line('flash / static RAM', `${flash} / ${ram} bytes`);
+const { flash, ram, bots } = figures.sizes();
+line('flash / static RAM', `${flash} / ${ram} bytes; ${bots} of flash are computer players`);
 const start = figures.start();
 line('reset to first picture sent', `${ms(start.ms)} (emulated ${ms(start.emulatedMs)}, crystal ` +
   `${ms(start.crystalMs)}, clearing memory ${ms(start.clearingMs)})`);

@@ -2,7 +2,7 @@
 //
 //   node NAME.test.mjs --board pico_oled --firmware FOLDER --felicity PROGRAM [--long]
 //
-// FOLDER holds felicity-BOARD.uf2 and .elf.
+// FOLDER holds felicity-BOARD.uf2, .elf and .map.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +28,7 @@ export const isLong = values.long;
 export const host = new Host(values.felicity);
 export const board = host.board(values.board);
 export const elf = new Elf(readFileSync(join(values.firmware, `felicity-${board.name}.elf`)));
+export const linkerMap = readFileSync(join(values.firmware, `felicity-${board.name}.map`), 'utf8');
 const uf2 = readFileSync(join(values.firmware, `felicity-${board.name}.uf2`));
 
 /** A device as it leaves the workshop: the image in its flash, power off. */

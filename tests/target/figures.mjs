@@ -1,9 +1,10 @@
 // How fast, how small, how sparing: measured on the shipped image. bench.mjs prints what these find,
 // figures.test.mjs holds them against the budgets.
-import { board, elf, hasCross, newDevice } from './context.mjs';
+import { board, elf, hasCross, linkerMap, newDevice } from './context.mjs';
 import { watchBurst } from './emulator/burst.mjs';
 import { dealFromSeed } from './emulator/chance.mjs';
 import { playScript } from './emulator/script.mjs';
+import { flashOf } from './linker_map.mjs';
 import { firstRound, kSeed, untilAuction } from './steps.mjs';
 
 const kClock = 125e6;
@@ -25,7 +26,10 @@ export const clockHertz = isI2c ? board.bus.hertz : kClock / (2 * Math.ceil(kClo
 /** Milliseconds that these bytes need at the fastest legal clock there is; an I2C byte has nine bits. */
 export const wireMs = (bytes) => (bytes * (isI2c ? 9 : 8) * 1000) / clockHertz;
 
-export const sizes = () => ({ flash: elf.flashBytes, ram: elf.ramBytes });
+// All that computer players bring: their heads, their lab, their seats at the table.
+const kBots = /libfelicity_bots\.a|\((bots_lab|lab|opponents)\.cpp\.o\)/;
+
+export const sizes = () => ({ flash: elf.flashBytes, ram: elf.ramBytes, bots: flashOf(linkerMap, kBots) });
 
 /** From power to the last byte of the first picture. */
 export function start() {

@@ -6,11 +6,10 @@ import * as figures from './figures.mjs';
 
 const isI2c = board.bus.kind === 'i2c';
 const kKb = 1024;
-const kBots = 16 * kKb; // of flash: all that computer players bring, their lab included
 const kSizes = {
-  pico_oled: [160 * kKb + kBots, 24 * kKb],
-  pico_oled_spi: [160 * kKb + kBots, 24 * kKb],
-  pico_oled_sh1106: [160 * kKb + kBots, 24 * kKb],
+  pico_oled: [160 * kKb, 24 * kKb],
+  pico_oled_spi: [160 * kKb, 24 * kKb],
+  pico_oled_sh1106: [160 * kKb, 24 * kKb],
   picosystem: [256 * kKb, 72 * kKb],
   pico_lcd_1_3: [256 * kKb, 72 * kKb],
   pico_display_2: [256 * kKb, 80 * kKb],
@@ -23,8 +22,10 @@ const atMost = (what, value, limit) => {
 
 test('the image fits its board with room to spare', () => {
   const [flash, ram] = kSizes[board.name];
-  atMost('flash in KB', figures.sizes().flash / kKb, flash / kKb);
-  atMost('static RAM in KB', figures.sizes().ram / kKb, ram / kKb);
+  const sizes = figures.sizes();
+  assert.ok(sizes.bots > 8 * kKb, `computer players of ${sizes.bots} bytes: were they found in the map?`);
+  atMost('flash in KB without computer players', (sizes.flash - sizes.bots) / kKb, flash / kKb);
+  atMost('static RAM in KB', sizes.ram / kKb, ram / kKb);
 });
 
 test('the first picture is sent 50 ms after reset', () => {

@@ -215,35 +215,38 @@ void append(Moves& moves, const State& before, const Action& action) {
   moves.push((raise - kLongRaise) >> 4);
 }
 
-Replay::Replay(const Record& record) : record_(&record) {
-  good_ = begin(state_, record.deal) == Verdict::Ok;
-}
-
-// Past the end: a raise nobody can pay, so that a long raise cut short is refused.
-unsigned Replay::take() { return at_end() ? 15U : record_->moves.at(next_++); }
-
-bool Replay::step(Action& action, Events& events) {
-  const Seat seat = state_.turn;
+bool read_action(const Moves& moves, int& at, const State& now, Action& action) {
+  // Past the end: a raise nobody can pay, so that a long raise cut short is refused.
+  const auto take = [&] { return at == moves.size() ? 15U : moves.at(at++); };
+  const Seat seat = now.turn;
   const unsigned code = take();
-  switch (state_.phase) {
-    case Phase::Place: action = Action::place(seat, static_cast<Face>(code)); break;
+  switch (now.phase) {
+    case Phase::Place: action = Action::place(seat, static_cast<Face>(code)); return true;
     case Phase::Auction: {
       unsigned raise = code;
       if (code == kLongRaise) {
         raise += take();
         raise += take() << 4;
       }
-      action = raise == 0 ? Action::pass(seat)
-                          : Action::bid(seat, static_cast<int>(state_.high + raise));
-      break;
+      action =
+          raise == 0 ? Action::pass(seat) : Action::bid(seat, static_cast<int>(now.high + raise));
+      return true;
     }
     case Phase::LastChance:
-      if (code > 1) return false;
       action = code == 0 ? Action::pass(seat) : Action::buy(seat);
-      break;
-    case Phase::Over: return false;
+      return code <= 1;
+    case Phase::Over: break;
   }
-  return apply(state_, action, events) == Verdict::Ok;
+  return false;
+}
+
+Replay::Replay(const Record& record) : record_(&record) {
+  good_ = begin(state_, record.deal) == Verdict::Ok;
+}
+
+bool Replay::step(Action& action, Events& events) {
+  return read_action(record_->moves, next_, state_, action) &&
+         apply(state_, action, events) == Verdict::Ok;
 }
 
 std::size_t encode(const Record& record, std::uint8_t* out) {

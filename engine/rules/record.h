@@ -54,6 +54,10 @@ struct Record {
 // Adds an action that `before` allows.
 void append(Moves& moves, const State& before, const Action& action);
 
+// The action that stands at half byte `at` of a game that has come to `now`; `at` moves on to the
+// next one. False: nothing there says what to do. Whether the rules allow it is not looked at.
+[[nodiscard]] bool read_action(const Moves& moves, int& at, const State& now, Action& action);
+
 // Plays a record back action by action.
 class Replay {
  public:
@@ -67,8 +71,6 @@ class Replay {
   [[nodiscard]] bool step(Action& action, Events& events);
 
  private:
-  unsigned take();
-
   const Record* record_;
   State state_;
   int next_ = 0;

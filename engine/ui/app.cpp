@@ -59,7 +59,7 @@ void App::step(std::uint32_t now, std::uint8_t held) {
   close_secret();
   if (hiding_ && reached(hide_at_)) back();
   if (thinking_) thinking_ = !thinker_->think();
-  if (lab_.running) step_lab();
+  if (in_lab()) step_lab();
   if (advancing_ && reached(advance_at_) && !thinking_ && &screen() == &kWaitScreen) {
     advancing_ = false;
     play_automatic();
@@ -102,6 +102,7 @@ void App::handle(const KeyEvent& event) {
   dirty_ = true;
   const Screen& current = screen();
   if (event.key == Key::Menu && current.menu) return open_menu();
+  if (event.key == Key::B && is_watching() && depth_ == 0) return stop_watching();
   marked_dirty_ = false;
   hushed_ = event.kind == KeyEvent::Kind::TakenBack;
   current.key(*this, hushed_ ? opposite(event.key) : event.key);
@@ -172,7 +173,7 @@ void App::wake_up() {
 }
 
 std::uint32_t App::wake_at() const {
-  if (!refreshed_ || erasing_ || thinking_ || lab_.running) return now_;
+  if (!refreshed_ || erasing_ || thinking_ || in_lab()) return now_;
   std::uint32_t at = battery_at_ + kBatteryMs;
   const auto sooner = [&](std::uint32_t other) {
     if (static_cast<std::int32_t>(other - at) < 0) at = other;
@@ -195,8 +196,7 @@ std::uint32_t App::wake_at() const {
 }
 
 bool App::settled() const {
-  return refreshed_ && !animating_ && !advancing_ && !locked_ && !dirty_ && !erasing_ &&
-         !lab_.running;
+  return refreshed_ && !animating_ && !advancing_ && !locked_ && !dirty_ && !erasing_ && !in_lab();
 }
 
 // ---- pictures and sounds ------------------------------------------------------------------------

@@ -25,6 +25,10 @@ struct FinishedGame {
   Scores scores;
 };
 
+// What the table is used for. Only a game is kept: saved, counted, found again after a start; the
+// one under way waits in the flash while the table is used for something else.
+enum class Use : std::uint8_t { Game, Lesson, Lab, Watching };
+
 enum class Tone : std::uint8_t { Click, Buzz, Mouse, Flip, Dog, Win };
 
 class App {
@@ -58,8 +62,9 @@ class App {
   void next();  // what follows in the game: the rest of the tale, then the turn
   void ask(Text what, Argument about, void (*yes)(App&));  // opens a question
   void answer(bool yes);
-  void notice(Text what);  // opens something to be read once
-  bool is_notice() const { return if_yes_ == nullptr; }
+  // Opens something to be read once.
+  void notice(Text what, void (*then)(App&) = nullptr);
+  bool is_notice() const { return is_notice_; }
   void explain(Text title, Prose words);  // opens a page to read
 
   // This key changed nothing but what draw() has marked on its page: a number that is turned shows
@@ -85,10 +90,7 @@ class App {
   bool panel_is_silent() const;  // and that is nothing good
   bool in_colour() const { return !canvas_.is_mono(); }
   // Not before everything found at the start is safe again.
-  bool can_resume() const {
-    return refreshed_ && table_.running() && !lab_.running &&
-           (in_lesson_ ? !table_.over() : !note_.told);
-  }
+  bool can_resume() const { return refreshed_ && is_kept() && table_.running() && !note_.told; }
   bool save_is_too_new() const { return store_.too_new(); }
   int starts() const { return note_.starts; }  // during this game
   // The finished game that was looked up last.
@@ -123,9 +125,14 @@ class App {
   void lock(int milliseconds);
 
   // ---- for screens: the game --------------------------------------------------------------------
-  void begin_game();         // with the players and rules of the settings
-  void begin_lesson_game();  // the guided round against scripted opponents
-  bool in_lesson() const { return in_lesson_; }
+  void begin_game();                 // with the players and rules of the settings
+  void begin_lesson_game();          // the guided round against scripted opponents
+  void watch(const Record& record);  // a legal game, from its deal on
+  bool watch_finished(int index);    // as look_up_finished; false: there is none
+  bool is_kept() const { return use_ == Use::Game; }
+  bool in_lesson() const { return use_ == Use::Lesson; }
+  bool in_lab() const { return use_ == Use::Lab; }
+  bool is_watching() const { return use_ == Use::Watching; }
   Verdict play(const Action& action);  // Ok: the next screen is already open
   void take_back();
   // Only a human takes back, and only before anybody else has acted.
@@ -134,13 +141,13 @@ class App {
   }
   // The seat plays by itself: it gets no cover and no keys, only a moment to be watched.
   bool is_automatic(Seat seat) const;
-  bool is_demo() const;  // nobody plays but bots
+  bool is_demo() const;  // all seats do
   void let_think();      // the seat to act begins to; it plays after a while
   const Lab& lab() const { return lab_; }
   Lab& change_lab() { return lab_; }
   void begin_lab();
   void end_lab();
-  void abandon();
+  void abandon();       // gets up from the table, whatever it is used for
   void resume();        // from where the table was
   void game_is_told();  // everybody has seen who won
   void erase_name(int index);
@@ -177,6 +184,12 @@ class App {
   void open_turn();
   void play_forced_cards();
   void play_automatic();
+  Action automatic_action();
+  void use_table(Use use);
+  void give_table_back();
+  bool find_finished(int index, Record& record, store::GameNote& note);
+  bool record_ends() const;
+  void stop_watching();
   void ask_thinker(Seat seat);
   void put_question(Seat seat);
   void recall_habits();
@@ -228,7 +241,9 @@ class App {
   bool panel_lost_ = false;
   bool pressed_ = false;  // in the self-test
   std::uint8_t pressed_colour_ = 0;
-  bool in_lesson_ = false;
+  Use use_ = Use::Game;
+  std::int8_t watched_game_ = -1;  // its place among the finished ones
+  bool is_notice_ = false;
   std::uint8_t unsaved_ = 0;    // a bit per choice that may have changed
   bool game_is_gone_ = false;   // and a page says so
   bool refreshed_ = false;      // what was found at the start is written anew
@@ -269,6 +284,7 @@ class App {
   Company company_;
   store::Store store_;
   FinishedGame finished_;
+  Moves watched_;
   std::uint32_t kept_sums_[store::kChoices] = {};
   Random chance_;
   Lab lab_;

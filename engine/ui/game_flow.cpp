@@ -13,8 +13,7 @@ void App::begin_game() {
   setup.edition = settings_.edition;
   setup.house = settings_.house;
   if (!same_company()) begin_series();
-  in_lesson_ = false;
-  tale_size_ = tale_next_ = 0;
+  use_table(Use::Game);
   note_ = {.number = static_cast<std::uint16_t>(note_.number + 1)};
   table_.begin(setup, company_.seats, chance_);
   store_.try_again();
@@ -44,7 +43,6 @@ void App::begin_series() {
 // To the finished games, into the series and the statistics. The power may fail in between: done
 // again after a start, every part of it still counts once.
 void App::finish_game(bool again) {
-  if (in_lesson_) return;
   if (!store_.file(table_.record(), note_, again)) dirty_ = true;  // the mark in the corner tells
   const Scores& scores = view().scores;
   Company& company = change_company();
@@ -79,6 +77,7 @@ Verdict App::play(const Action& action) {
 
 // Commit before reveal: nothing that follows from an action is shown before it is safe.
 void App::commit() {
+  if (!is_kept()) return;
   const View& now = view();
   if (now.phase == Phase::Place && now.row_size < 2) store_.try_again();  // once a round
   save_game();
@@ -115,10 +114,11 @@ void App::tell_events(const Events& events) {
 }
 
 void App::next() {
-  if (in_lesson_ && advise()) return;
+  if (in_lesson() && advise()) return;
   if (tale_next_ == tale_size_) play_forced_cards();
   if (tale_next_ < tale_size_) return go(*tale_[tale_next_++]);
   if (!table_.running()) return go(kHomeScreen);
+  if (record_ends()) return notice(Text::RecordEnds, [](App& app) { app.stop_watching(); });
   open_turn();
 }
 
@@ -136,9 +136,9 @@ void App::open_turn() {
 
 // In round 9 everybody holds one card: nothing to decide, nothing to hide a choice of.
 void App::play_forced_cards() {
-  if (!table_.running() || in_lesson_ || view().round != kRounds) return;
-  if (view().phase != Phase::Place) return;
-  while (view().phase == Phase::Place) {
+  if (!table_.running() || view().round != kRounds) return;
+  if (view().phase != Phase::Place || record_ends()) return;
+  while (view().phase == Phase::Place && !record_ends()) {
     const Seat seat = view().turn;
     const Action forced = Action::place(seat, table_.view_of(seat).hand.lowest());
     if (table_.play(forced) != Verdict::Ok) hal::panic(__FILE__, __LINE__);
@@ -158,7 +158,12 @@ void App::take_back() {
 }
 
 void App::abandon() {
-  if (in_lesson_) return end_lesson();
+  switch (use_) {
+    case Use::Lesson: return end_lesson();
+    case Use::Watching: return stop_watching();
+    case Use::Game:
+    case Use::Lab: break;
+  }
   forget_game();
   go(kHomeScreen);
 }

@@ -60,9 +60,8 @@ Action guided_action(const View& own) {
 }
 
 void App::begin_lesson_game() {
-  in_lesson_ = true;
+  use_table(Use::Lesson);
   advised_ = 0;
-  tale_size_ = tale_next_ = 0;
   lay_lesson_table();
   next();
 }
@@ -125,9 +124,7 @@ bool App::advise() {
 }
 
 void App::end_lesson() {
-  table_.clear();
-  in_lesson_ = false;
-  load_game();  // the one that waited meanwhile
+  give_table_back();
   go(kLearnScreen);
 }
 

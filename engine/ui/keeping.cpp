@@ -70,6 +70,19 @@ void App::load_game() {
   if (table_.over() && note_.told) table_.clear();
 }
 
+void App::use_table(Use use) {
+  use_ = use;
+  tale_size_ = tale_next_ = 0;
+}
+
+// The game that waited meanwhile is found as after a start: what was about to be told is told.
+void App::give_table_back() {
+  use_table(Use::Game);
+  table_.clear();
+  load_game();
+  tell_events(table_.last());
+}
+
 // After a start everything is written anew before any of it is shown: a page that was torn by the
 // last cut may be readable now and gone the next time.
 void App::refresh() {
@@ -133,9 +146,10 @@ Company& App::change_company() {
   return company_;
 }
 
-// Commit before reveal: what an action causes is shown only after this.
+// Commit before reveal: what an action causes is shown only after this. Whatever else the table is
+// used for is never written.
 void App::save_game() {
-  if (in_lesson_ || lab_.running) return;
+  if (!is_kept()) return;
   const bool failed = !store_.save_game(table_.record(), note_) && !store_.too_new();
   saving_failed_ = saving_failed_ || (failed && !saving_fails_);
   saving_fails_ = failed;
@@ -150,11 +164,11 @@ void App::forget_game() {
 void App::erase_ahead() {
   const bool waits = &screen() == &kCoverScreen || &screen() == &kWaitScreen;
   const bool safe = chrome_.battery < 0 || chrome_.battery > kSafePercent;
-  erasing_ = waits && safe && !in_lesson_ && held() == 0 && store_.erase_ahead();
+  erasing_ = waits && safe && is_kept() && held() == 0 && store_.erase_ahead();
 }
 
 void App::game_is_told() {
-  if (in_lesson_ || note_.told) return;
+  if (note_.told) return;
   note_.told = true;
   save_game();
 }
@@ -164,19 +178,28 @@ bool App::next_finished(store::Mark& mark, Record& record) {
   return store_.next_finished(mark, record, note);
 }
 
-bool App::look_up_finished(int index) {
+bool App::find_finished(int index, Record& record, store::GameNote& note) {
   if (index < 0 || index >= store::Store::kMostFinished) return false;
-  Record record;
-  store::GameNote note;
   store::Mark mark = store::kAfterAll;
   for (int i = 0; i <= index; ++i) {
     if (!store_.next_finished(mark, record, note)) return false;
   }
+  return true;
+}
+
+bool App::look_up_finished(int index) {
+  Record record;
+  store::GameNote note;
+  if (!find_finished(index, record, note)) return false;
   fill(finished_, record, note.number);
   return true;
 }
 
 void App::erase_name(int index) {
+  if (!is_kept()) {  // the game that waits is written anew like everything else
+    give_table_back();
+    go(kHomeScreen);
+  }
   const Person person = people_.at(index);
   change_people().forget(index);
   Company& company = change_company();
@@ -192,7 +215,7 @@ void App::erase_name(int index) {
   refreshed_ = false;  // all of it, changed or not
   keep();
   refreshed_ = true;
-  if (table_.running() && !in_lesson_) {
+  if (table_.running()) {
     save_game();
   } else if (!store_.save_no_game(note_.number)) {
     dirty_ = true;
@@ -208,7 +231,7 @@ void App::erase_everything() {
   company_ = Company();
   note_ = store::GameNote();
   table_.clear();
-  in_lesson_ = false;
+  use_table(Use::Game);
   const bool gone = store_.clear();
   unsaved_ = bit(Choice::Settings);
   go(kHomeScreen);

@@ -23,7 +23,7 @@ void Lab::count(const Scores& scores) {
 }
 
 void App::begin_lab() {
-  lab_.running = true;
+  use_table(Use::Lab);
   lab_.played = 0;
   std::uint8_t key[Random::kKeyBytes];
   hal::entropy(key);
@@ -55,9 +55,8 @@ void App::step_lab() {
 }
 
 void App::end_lab() {
-  lab_.running = thinking_ = false;
-  table_.clear();
-  load_game();  // the one that waited meanwhile
+  thinking_ = false;
+  give_table_back();
   dirty_ = true;
 }
 

@@ -17,7 +17,6 @@ struct Lab {
                              {.kind = Player::Kind::HardBot},
                              {.kind = Player::Kind::NormalBot},
                              {.kind = Player::Kind::EasyBot}};
-  bool running = false;
   std::uint16_t played = 0;
   std::uint32_t wins[kMaxSeats] = {};  // in sixtieths
 

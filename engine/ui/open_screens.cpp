@@ -57,6 +57,7 @@ bool App::is_open(const Screen& wanted) const {
 }
 
 void App::ask(Text what, Argument about, void (*yes)(App&)) {
+  is_notice_ = false;
   question_.clear().add(text(settings_.language, what), about);
   if_yes_ = yes;
   open(kQuestionScreen);
@@ -65,10 +66,13 @@ void App::ask(Text what, Argument about, void (*yes)(App&)) {
 void App::answer(bool yes) {
   void (*const then)(App&) = if_yes_;
   back();
-  if (yes && then != nullptr) then(*this);
+  if ((yes || is_notice_) && then != nullptr) then(*this);
 }
 
-void App::notice(Text what) { ask(what, {}, nullptr); }
+void App::notice(Text what, void (*then)(App&)) {
+  ask(what, {}, then);
+  is_notice_ = true;
+}
 
 void App::explain(Text title, Prose words) {
   open(kExplainScreen);

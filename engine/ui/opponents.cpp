@@ -55,7 +55,8 @@ void turn_character(Player& player) {
 }
 
 bool App::is_automatic(Seat seat) const {
-  return seat < table_.players() && table_.player(seat).kind != Player::Kind::Human;
+  return seat < table_.players() &&
+         (is_watching() || table_.player(seat).kind != Player::Kind::Human);
 }
 
 bool App::is_demo() const {
@@ -119,11 +120,10 @@ void App::let_think() {
   const Player& player = table_.player(seat);
   const int least = view().phase == Phase::Place ? kPlaceMs : kBidMs;
   const int pause = scaled(least + static_cast<int>(chance(kMoreMs)));
-  const bool searches = player.kind == Player::Kind::HardBot && !in_lesson_;
+  const bool searches = player.kind == Player::Kind::HardBot && is_kept();
   advancing_ = true;
   advance_at_ = now_ + static_cast<std::uint32_t>(std::max(pause, searches ? kHardMs : 0));
-  if (in_lesson_) return;
-  ask_thinker(seat);
+  if (is_kept()) ask_thinker(seat);
 }
 
 void App::ask_thinker(Seat seat) {
@@ -135,7 +135,7 @@ void App::ask_thinker(Seat seat) {
 void App::put_question(Seat seat) {
   const Player& player = table_.player(seat);
   asked_ = table_.view_of(seat);
-  const bool learned = settings_.bots_learn && !lab_.running;
+  const bool learned = settings_.bots_learn && is_kept();
   if (learned) recall_habits();
   thinker_->ask({.view = &asked_,
                  .history = &table_.history(),
@@ -148,13 +148,22 @@ void App::put_question(Seat seat) {
 // The same question to another head.
 void App::use_thinker(bots::Bot& thinker) {
   thinker_ = &thinker;
-  if (lab_.running || (is_open(kWaitScreen) && !in_lesson_)) put_question(asked_.viewer);
+  if (in_lab() || (is_open(kWaitScreen) && is_kept())) put_question(asked_.viewer);
+}
+
+Action App::automatic_action() {
+  switch (use_) {
+    case Use::Lesson: return guided_action(table_.view_of(view().turn));
+    case Use::Watching: return table_.recorded(watched_);
+    case Use::Game:
+    case Use::Lab: break;
+  }
+  return thinker_->answer();
 }
 
 void App::play_automatic() {
-  const Action action =
-      in_lesson_ ? guided_action(table_.view_of(view().turn)) : thinker_->answer();
-  if (play(action) != Verdict::Ok) hal::panic(__FILE__, __LINE__);
+  if (is_watching()) last_key_at_ = now_;  // whoever watches presses nothing, and is there
+  if (play(automatic_action()) != Verdict::Ok) hal::panic(__FILE__, __LINE__);
 }
 
 // Whoever goes is played by a bot from here on, under the same name: all cards stay where they are.

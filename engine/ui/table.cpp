@@ -40,6 +40,13 @@ void Table::resume(const Record& record, bool taken_back) {
   }
 }
 
+Action Table::recorded(const Moves& moves) const {
+  Action action;
+  int at = record_.moves.size();
+  if (!read_action(moves, at, state_, action)) hal::panic(__FILE__, __LINE__);
+  return action;
+}
+
 const View& Table::view() const { return *new (&seen_by_all_) View(view_for(state_, kNobody)); }
 
 const View& Table::view_of(Seat seat) const {

@@ -38,6 +38,9 @@ class Table {
   // Plays a record to its end; it is a legal one.
   void resume(const Record& record, bool taken_back);
 
+  // How a record of this very game goes on from here, which it does.
+  Action recorded(const Moves& moves) const;
+
   // Anything but Ok changes nothing.
   [[nodiscard]] Verdict play(const Action& action);
 

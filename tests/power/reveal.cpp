@@ -51,10 +51,10 @@ long g_games = 0;
 long g_cuts = 0;
 long g_restarts = 0;
 
-// Lessons are not saved; the game that waits meanwhile is.
+// A lesson, the lab or a game of the past is not saved; the game that waits meanwhile is.
 void see(Pocket& pocket) {
   const ui::App& app = std::as_const(pocket).app();
-  if (!pocket.flash().is_off() && !app.in_lesson()) g_shown = known_to(pocket);
+  if (!pocket.flash().is_off() && app.is_kept()) g_shown = known_to(pocket);
 }
 
 Tear any_tear(Dice& dice) {
@@ -124,8 +124,8 @@ void let_a_monkey_try(const Pocket& pocket, Dice& dice) {
   scratch(monkey, dice);
   if (monkey.flash().is_off()) {
     ++g_cuts;
-    const bool lesson = std::as_const(monkey).app().in_lesson();
-    (void)switch_on(monkey.flash(), lesson ? g_shown : known_to(monkey), dice);
+    const bool kept = std::as_const(monkey).app().is_kept();
+    (void)switch_on(monkey.flash(), kept ? known_to(monkey) : g_shown, dice);
   }
   g_shown = before;
 }

@@ -133,17 +133,19 @@ void Fingers::hold_b() {
 bool Fingers::go_home() {
   for (int i = 0; i < 40 && !at(kHomeScreen); ++i) {
     pocket_.settle();
-    const bool told = at(kResultScreen) && !pocket_.app().can_resume();  // of the last round
+    const bool playing = pocket_.app().can_resume() || pocket_.app().in_lesson();
+    const bool told =
+        at(kResultScreen) && pocket_.app().is_kept() && !playing;  // of the last round
     if (at(kHandScreen) || at(kPauseScreen) || told) {
       pocket_.press(hal::kA);
     } else if (at(kSelfTestScreen)) {
       hold_b();
-    } else if (at(kMenuScreen) && pocket_.app().can_resume()) {
+    } else if (at(kMenuScreen) && playing) {
       pocket_.press(up());  // its last line: give the game up
       pocket_.press(hal::kA);
       pocket_.wait(300);
       pocket_.press(hal::kA);
-    } else if (pocket_.app().screen().menu && pocket_.app().can_resume()) {
+    } else if (pocket_.app().screen().menu && playing) {
       hold_b();
     } else {
       pocket_.press(hal::kB);

@@ -65,6 +65,7 @@ class Pocket {
   const ui::App& app() const { return app_; }
   std::uint32_t now() const { return now_; }
   int width() const { return panel_.width; }
+  int height() const { return panel_.height; }
 
   // hal::KeyBit; what is done goes into the script, if there is one.
   void hold(std::uint8_t keys, int milliseconds = 0);

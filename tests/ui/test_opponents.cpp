@@ -196,8 +196,8 @@ void the_lab_plays_its_games_and_shares_every_win() {
   lab.seats[2].kind = Kind::EasyBot;
   pocket.app().open(ui::kBotsLabScreen);
   pocket.press(hal::kA);
-  for (int i = 0; i < 100 && lab.running; ++i) pocket.wait(1000);
-  TEST_ASSERT_FALSE(lab.running);
+  for (int i = 0; i < 100 && pocket.app().in_lab(); ++i) pocket.wait(1000);
+  TEST_ASSERT_FALSE(pocket.app().in_lab());
   TEST_ASSERT_EQUAL(lab.games(), lab.played);
   std::uint32_t shares = 0;
   for (Seat seat = 0; seat < 3; ++seat) shares += lab.wins[seat];
@@ -212,9 +212,9 @@ void a_stopped_lab_gives_the_table_back() {
   pocket.app().open(ui::kBotsLabScreen);
   pocket.press(hal::kA);
   pocket.wait(100);
-  TEST_ASSERT_TRUE(pocket.app().lab().running);
+  TEST_ASSERT_TRUE(pocket.app().in_lab());
   pocket.press(hal::kB);
-  TEST_ASSERT_FALSE(pocket.app().lab().running);
+  TEST_ASSERT_FALSE(pocket.app().in_lab());
   TEST_ASSERT_TRUE(before == truth(pocket));
   TEST_ASSERT_TRUE(pocket.app().can_resume());
 }

@@ -147,7 +147,7 @@ void tour_of_the_lab(Pocket& pocket) {
   open(pocket, kBotsLabScreen);
   pocket.press(hal::kA);
   pocket.wait(300);
-  for (int i = 0; i < 100 && lab.running; ++i) pocket.wait(500);
+  for (int i = 0; i < 100 && pocket.app().in_lab(); ++i) pocket.wait(500);
   pocket.settle();
 }
 

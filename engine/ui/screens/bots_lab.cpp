@@ -60,8 +60,8 @@ void press(App& app) {
 }
 
 void key_table(App& app, Key key) {
-  if (key != Key::B && (key != Key::A || app.lab().running)) return;
-  if (app.lab().running) return app.end_lab();
+  if (key != Key::B && (key != Key::A || app.in_lab())) return;
+  if (app.in_lab()) return app.end_lab();
   app.memory().step = kChoosing;
 }
 
@@ -126,9 +126,9 @@ void draw_table(const App& app, Page& page) {
   page.title(app.say(Text::BotsLab).c_str(),
              page.small() ? "" : app.say(Text::GameOf, lab.played, lab.games()).c_str());
   const Line foot =
-      lab.running ? app.say(Text::StopLab) : app.say(Text::GameOf, lab.played, lab.games());
-  page.hint(page.small() && lab.running ? Line(lab.played, "/", lab.games(), "  ", foot).c_str()
-                                        : foot.c_str());
+      app.in_lab() ? app.say(Text::StopLab) : app.say(Text::GameOf, lab.played, lab.games());
+  page.hint(page.small() && app.in_lab() ? Line(lab.played, "/", lab.games(), "  ", foot).c_str()
+                                         : foot.c_str());
   const int height = std::min<int>(page.free().h / lab.players, 2 * page.size().line);
   for (Seat seat = 0; seat < lab.players; ++seat) {
     Rect line = page.cut_top(height).inset(page.size().margin, 0);

@@ -28,6 +28,8 @@ void key(App& app, Key key) {
     case Key::Left:
     case Key::Up: return look_up(app, app.memory().cursor - 1);
     case Key::A:
+      if (!app.watch_finished(app.memory().cursor)) app.back();
+      return;
     case Key::B: return app.back();
     case Key::X:
     case Key::Menu: break;
@@ -40,7 +42,10 @@ void draw(const App& app, Page& page) {
     return page.line(app.say(Text::NoGamesYet).c_str());
   }
   const FinishedGame& game = app.finished();
-  page.title(app.say(Text::GameNumber, game.number).c_str(), page.small() ? "" : "▲▼");
+  const Line watch = app.say(Text::Watch);
+  page.title(app.say(Text::GameNumber, game.number).c_str(),
+             page.small() ? Line("A ", watch).c_str() : "▲▼");
+  if (!page.small()) page.keys(watch.c_str(), app.say(Text::Back).c_str());
   const Ranking ranks = ranking(game.scores, game.players, game.tie_break);
   const Sprite crown = kCrown;
   const int height = std::min<int>(page.free().h / game.players, page.size().line);

@@ -45,7 +45,10 @@ void turn_page(App& app, int by) {
 void key(App& app, Key key) {
   if (app.progress() < 256) return app.animate(0);
   switch (key) {
-    case Key::A: app.begin_game(); break;
+    case Key::A:
+      if (app.is_watching()) return app.abandon();
+      app.begin_game();
+      break;
     case Key::B: app.go(kHomeScreen); break;
     case Key::Down:
     case Key::Right: turn_page(app, 1); break;
@@ -106,7 +109,11 @@ void draw_steps(const App& app, Page& page, const View& view, const Ranking& ran
 }
 
 void draw_podium(const App& app, Page& page, const View& view, const Ranking& ranks) {
-  page.keys(app.say(Text::Rematch).c_str(), app.say(Text::Home).c_str());
+  if (app.is_watching()) {
+    page.keys(app.say(Text::Done).c_str(), "");
+  } else {
+    page.keys(app.say(Text::Rematch).c_str(), app.say(Text::Home).c_str());
+  }
   if (!page.small()) {
     for (int i = view.players - 1; i >= 3; --i) {
       const Line rest(ranks.place[i] + 1, ". ", app.name(ranks.seat[i]));
@@ -152,8 +159,10 @@ void draw_table(const App& app, Page& page, const View& view, const Ranking& ran
       draw_text(page.canvas(), area, font, words.c_str(), kInk, align);
     };
     put(line.cut_left(2 * font.width), Short(ranks.place[i] + 1), Align::Left);
-    put(line.cut_right(column), Short(app.series_wins(seat), "/", app.series_games()),
-        Align::Right);
+    if (!app.is_watching()) {
+      put(line.cut_right(column), Short(app.series_wins(seat), "/", app.series_games()),
+          Align::Right);
+    }
     put(line.cut_right(column), Short(view.scores.total[seat]), Align::Right);
     line.cut_right(page.size().gap);
     draw_name(page, line, seat, app.name(seat));
@@ -166,7 +175,8 @@ Line title(const App& app, const Page& page, const Scores& scores, const Ranking
     const bool shared = std::popcount(scores.winners) > 1;
     return shared ? app.say(Text::SharedVictory) : who_won(app, scores, ranks);
   }
-  return page.small() ? game_code(app) : app.say(Text::Series);
+  if (page.small()) return game_code(app);
+  return app.say(app.is_watching() ? Text::Ranking : Text::Series);
 }
 
 void draw_title(const App& app, Page& page, const Scores& scores, const Ranking& ranks) {

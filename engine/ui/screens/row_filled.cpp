@@ -10,7 +10,7 @@ constexpr int kTurnMs = 600;
 constexpr int kLookMs = 200;
 constexpr int kReadMs = 1600;  // the last cards went in by themselves: that is worth a sentence
 
-bool by_themselves(const App& app) { return app.view().round == kRounds && !app.in_lesson(); }
+bool by_themselves(const App& app) { return app.view().round == kRounds; }
 
 void enter(App& app) {
   app.tone(Tone::Flip);

@@ -178,7 +178,10 @@ void draw_title(const App& app, Page& page, const Moment& now) {
     return;
   }
   page.title(app.say(Text::FinalScoring).c_str());
-  page.keys(app.say(Text::Next).c_str(), now.is_last() ? "" : app.say(Text::ShowAll).c_str());
+  const Line b = app.is_watching() ? app.say(Text::Back)
+                 : now.is_last()   ? Line()
+                                   : app.say(Text::ShowAll);
+  page.keys(app.say(Text::Next).c_str(), b.c_str());
 }
 
 // What is counted, then who is ahead of whom by what.

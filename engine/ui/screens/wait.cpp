@@ -8,14 +8,17 @@ using namespace gfx;
 
 void enter(App& app) { app.let_think(); }
 
-// Nobody else can hurry it: a press meant for the own turn must not come too early.
-void key(App&, Key key) {
+// Nobody else can hurry it: a press meant for the own turn must not come too early. Who watches a
+// game of the past has no turn.
+void key(App& app, Key key) {
   switch (key) {
+    case Key::A:
+      if (app.is_watching()) app.advance_after(0);
+      break;
     case Key::Up:
     case Key::Down:
     case Key::Left:
     case Key::Right:
-    case Key::A:
     case Key::B:
     case Key::X:
     case Key::Menu: break;

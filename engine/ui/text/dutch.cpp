@@ -255,6 +255,9 @@ const char* dutch(Text which) {
     case Text::NoGamesYet: return "Nog geen spellen";
     case Text::LastGames: return "Laatste spellen";
     case Text::GameNumber: return "Spel {0}";
+    // A game played back
+    case Text::Watch: return "Bekijken";
+    case Text::RecordEnds: return "Hier eindigt de opname";
     // S17 bots lab
     case Text::BotsLab: return "Botlab";
     case Text::ChooseBots: return "Kies de bots";

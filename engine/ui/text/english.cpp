@@ -254,6 +254,9 @@ const char* english(Text which) {
     case Text::NoGamesYet: return "No games yet";
     case Text::LastGames: return "Last games";
     case Text::GameNumber: return "Game {0}";
+    // A game played back
+    case Text::Watch: return "Watch";
+    case Text::RecordEnds: return "The record ends here";
     // S17 bots lab
     case Text::BotsLab: return "Bot lab";
     case Text::ChooseBots: return "Choose the bots";

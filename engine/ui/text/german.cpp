@@ -255,6 +255,9 @@ const char* german(Text which) {
     case Text::NoGamesYet: return "Noch keine Spiele";
     case Text::LastGames: return "Letzte Spiele";
     case Text::GameNumber: return "Spiel {0}";
+    // A game played back
+    case Text::Watch: return "Ansehen";
+    case Text::RecordEnds: return "Hier endet die Aufzeichnung";
     // S17 bots lab
     case Text::BotsLab: return "Bot-Labor";
     case Text::ChooseBots: return "Bots wählen";

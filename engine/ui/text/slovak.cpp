@@ -254,6 +254,9 @@ const char* slovak(Text which) {
     case Text::NoGamesYet: return "Zatiaľ žiadne hry";
     case Text::LastGames: return "Posledné hry";
     case Text::GameNumber: return "Hra {0}";
+    // A game played back
+    case Text::Watch: return "Pozrieť";
+    case Text::RecordEnds: return "Tu sa záznam končí";
     // S17 bots lab
     case Text::BotsLab: return "Skúšobňa botov";
     case Text::ChooseBots: return "Vyber botov";

@@ -194,6 +194,12 @@ enum class Text : uint16_t {
   // - at most 25 characters
   NoGamesYet, LastGames, GameNumber,
 
+  // A game played back
+  // - at most 11 characters
+  Watch,
+  // - at most 80 characters
+  RecordEnds,
+
   // S17 bots lab
   // - at most 25 characters
   BotsLab, ChooseBots, LetThemPlay, GameOf, StopLab,

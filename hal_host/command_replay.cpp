@@ -2,10 +2,14 @@
 #include <cstdio>
 #include <cstring>
 
+#include "engine/rules/utf8.h"
+#include "engine/ui/screen.h"
 #include "hal_host/commands.h"
+#include "hal_host/fronts.h"
 #include "hal_host/options.h"
 #include "hal_host/record_text.h"
 #include "hal_host/report.h"
+#include "hal_host/save_place.h"
 #include "hal_host/state_json.h"
 
 namespace felicity::host {
@@ -39,15 +43,49 @@ std::string state_lines(const Record& record) {
   return text;
 }
 
+// The screens have room for names as people enter them there, not for all that a file may hold.
+void shorten_names(Record& record) {
+  for (Player& player : record.players) {
+    const std::string name(player.name, player.name_size);
+    std::size_t size = 0;
+    for (int letters = 0; letters < ui::kNameLetters && size < name.size(); ++letters) {
+      size += utf8_size(name.data() + size, name.size() - size);
+    }
+    if (size > 0) static_cast<void>(set_name(player, name.data(), size));
+  }
+}
+
+int play_back(Record& record, Wishes& wishes) {
+  shorten_names(record);
+  wishes.watched = &record;
+  // Language, theme and the rest are those of the person who asks.
+  if (wishes.is_for_a_person()) copy_from_home(wishes.flash);
+  return show_device(wishes, kReplayCommand);
+}
+
+// Empty, or what is wrong.
+std::string read_command(Options& options, Wishes& wishes, const std::vector<std::string>& words) {
+  constexpr const char* kOfTheScreen[] = {"board",  "language", "speed",    "scale",
+                                          "script", "window",   "terminal", "headless"};
+  std::string wrong =
+      options.parse(words, {.with_value = {"board", "language", "speed", "scale", "script"},
+                            .flags = {"json", "text", "window", "terminal", "headless"},
+                            .most_arguments = 1});
+  if (!wrong.empty()) return wrong;
+  if (options.arguments().empty()) return "which FILE?";
+  if (options.has("json") && options.has("text")) return "--json or --text, not both";
+  for (const char* name : kOfTheScreen) {
+    if (!options.has(name) || !(options.has("json") || options.has("text"))) continue;
+    return std::string("--") + name + " is for the screen, not for --json or --text";
+  }
+  return read_wishes(wishes, options);
+}
+
 int run(const std::vector<std::string>& words) {
   Options options;
-  const std::string wrong =
-      options.parse(words, {.with_value = {}, .flags = {"json", "text"}, .most_arguments = 1});
+  Wishes wishes;
+  const std::string wrong = read_command(options, wishes, words);
   if (!wrong.empty()) return wrong_usage(kReplayCommand, wrong);
-  if (options.arguments().empty()) return wrong_usage(kReplayCommand, "which FILE?");
-  if (options.has("json") && options.has("text")) {
-    return wrong_usage(kReplayCommand, "--json or --text, not both");
-  }
   const std::string& path = options.arguments()[0];
   std::string text;
   if (!read_file(path, text)) {
@@ -60,17 +98,37 @@ int run(const std::vector<std::string>& words) {
     std::fprintf(stderr, "%s:%d: %s\n", path.c_str(), fault.line, fault.reason.c_str());
     return kWrongUsage;
   }
-  return print(options.has("json") ? state_lines(record) : report(record));
+  if (options.has("json")) return print(state_lines(record));
+  if (options.has("text")) return print(report(record));
+  return play_back(record, wishes);
 }
 
 }  // namespace
 
 const Command kReplayCommand = {
     "replay", "plays a recorded game back",
-    "usage: felicity replay FILE [--json|--text]\n"
+    "usage: felicity replay FILE [--board NAME] [--window|--terminal] [--language L] [--speed S]\n"
+    "                            [--scale N]\n"
+    "       felicity replay FILE --script KEYS [--headless] [...]\n"
+    "       felicity replay FILE --json|--text\n"
     "\n"
-    "  --text   a readable report of the sacks (what you get without an option, too)\n"
-    "  --json   the state lines of `felicity rules`: one for the setup, one for each action\n",
+    "Plays the game back on the screen that felicity play would take. A goes on at once, B "
+    "leaves,\n"
+    "Y or a long B opens the menu; when it is over, the program ends. Nothing is saved.\n"
+    "\n"
+    "  --board NAME     as for felicity play, like the options below\n"
+    "  --window         in a window; what you get without an option where there is a display\n"
+    "  --terminal       in this terminal\n"
+    "  --script KEYS    a key script watches, - for stdin; time is virtual\n"
+    "  --headless       nowhere: --script watches\n"
+    "  --language L     en, de, nl or sk; without it, like all settings, as in felicity play\n"
+    "  --speed S        slow, normal, fast or off: then only the results wait to be read\n"
+    "  --scale N        of the window: a pixel of the panel is N x N\n"
+    "\n"
+    "  --text           instead a readable report of the sacks\n"
+    "  --json           instead the state lines of felicity rules: one for the setup, one for "
+    "each\n"
+    "                   action\n",
     run};
 
 }  // namespace felicity::host

@@ -34,12 +34,20 @@ Device::Device(const boards::Board& board, gfx::TextWatch* watch)
       app_(canvas_of(board, memory_, watch), buttons(board), thinker_) {}
 
 void Device::run(Front& front) {
-  while (!front.wants_to_leave()) {
-    app_.step(hal::now_ms(), hal::keys());
-    const bool toggled = app_.settings().toggle_hand && &app_.screen() == &ui::kHandScreen;
-    front.secret_shown(app_.screen().secret && !toggled);
-    hal::idle_until(app_.wake_at());
-  }
+  while (!front.wants_to_leave()) step(front);
+}
+
+void Device::watch(Front& front, const Record& record) {
+  step(front);  // what was found at the start is in place after the first
+  app_.watch(record);
+  while (!front.wants_to_leave() && app_.is_watching()) step(front);
+}
+
+void Device::step(Front& front) {
+  app_.step(hal::now_ms(), hal::keys());
+  const bool toggled = app_.settings().toggle_hand && &app_.screen() == &ui::kHandScreen;
+  front.secret_shown(app_.screen().secret && !toggled);
+  hal::idle_until(app_.wake_at());
 }
 
 }  // namespace felicity::host

@@ -20,8 +20,12 @@ class Device {
   const ui::App& app() const { return app_; }
   // After app().start(), until the front wants to leave.
   void run(Front& front);
+  // The same with a game of the past, until it is over or left.
+  void watch(Front& front, const Record& record);
 
  private:
+  void step(Front& front);
+
   std::vector<std::uint32_t> memory_;  // of the canvas, which wants it aligned to four bytes
   bots::Bot thinker_;
   ui::App app_;

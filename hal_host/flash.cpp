@@ -142,7 +142,6 @@ std::string Flash::copy(const std::string& path) {
   if (wrong.empty() && bytes.size() != kBytes) wrong = wrong_size(bytes);
   if (!wrong.empty()) return wrong;
   bytes_ = std::move(bytes);
-  writable_ = false;
   return "";
 }
 

@@ -29,7 +29,8 @@ class Flash {
   // the game goes on. It is ours alone until the end. A missing file is made, blank. Empty, or
   // the reason why it cannot be; then neither the file nor this has changed.
   [[nodiscard]] std::string keep_in(const std::string& path);
-  // As this file holds it, which is not touched: nothing can be written. Empty, or the reason.
+  // As this file holds it, which is not touched: what is written is forgotten at the end. Empty,
+  // or the reason why it cannot be; then this has not changed.
   [[nodiscard]] std::string copy(const std::string& path);
   // A flash that is worn out: reading works.
   void refuse_writes() { writable_ = false; }

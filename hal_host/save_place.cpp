@@ -8,6 +8,8 @@ namespace {
 
 using std::filesystem::path;
 
+constexpr const char* kFile = "save.flash";
+
 // Empty: this person has no such folder. A path that is not absolute does not count: the save would
 // be somewhere else next time.
 path data_folder() {
@@ -18,18 +20,27 @@ path data_folder() {
   return path(home) / ".local" / "share";
 }
 
+path save_folder() {
+  const path data = data_folder();
+  return data.empty() ? data : data / "felicity";
+}
+
 }  // namespace
 
 std::string keep_at_home(Flash& flash) {
-  const path data = data_folder();
-  if (data.empty()) return "there is no home folder";
-  const path folder = data / "felicity";
+  const path folder = save_folder();
+  if (folder.empty()) return "there is no home folder";
   std::error_code error;
   std::filesystem::create_directories(folder, error);
   if (error) return folder.string() + ": " + error.message();
-  const std::string file = (folder / "save.flash").string();
+  const std::string file = (folder / kFile).string();
   const std::string wrong = flash.keep_in(file);
   return wrong.empty() ? "" : file + ": " + wrong;
+}
+
+void copy_from_home(Flash& flash) {
+  const path folder = save_folder();
+  if (!folder.empty()) static_cast<void>(flash.copy((folder / kFile).string()));
 }
 
 }  // namespace felicity::host

@@ -61,11 +61,12 @@ std::string ScriptRunner::step(std::string_view line) {
   // The words that are expected may hold a '#'; in every other step it starts a comment.
   constexpr std::string_view kExpect = "expect";
   line = trimmed(line);
+  if (line.empty() || line.front() == '#') return "";
+  if (is_over && is_over()) return "it is over: nothing is on the screen any more";
   if (line == kExpect || line.starts_with("expect ") || line.starts_with("expect\t")) {
     return expect(trimmed(line.substr(kExpect.size())));
   }
   const std::vector<std::string_view> words = split_words(trimmed(line.substr(0, line.find('#'))));
-  if (words.empty()) return "";
   const std::string_view verb = words[0];
   const bool takes_a_word = verb == "hold" || verb == "release" || verb == "wait" || verb == "shot";
   const bool known = takes_a_word || verb == "settle" || verb == "hash" || key_bit(verb) != 0;

@@ -18,6 +18,8 @@ class ScriptRunner {
   // name and stdout. A reason that is not empty and a line that nobody reads end the script.
   std::function<std::string(const std::string& name, const Picture& picture)> shot;
   std::function<bool(const std::string& line)> print;
+  // Where it is set and true, there is nothing left to press or to look at.
+  std::function<bool()> is_over;
 
   struct Fault {
     int line = 0;  // from 1; 0: everything went well

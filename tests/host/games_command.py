@@ -164,7 +164,7 @@ class Games(unittest.TestCase):
         for number, players in ((1, 3), (2, 4), (3, 5)):
             path = folder / f"game-{number}-{code_of(players)}.felicity"
             self.assertIn(str(path), told)
-            replayed = felicity("replay", path)
+            replayed = felicity("replay", path, "--text")
             self.assertEqual((replayed.returncode, replayed.stderr), (0, ""))
             self.assertIn("Result\n", replayed.stdout)
             listed = [line for line in self.games() if line.split()[0] == str(number)][0]

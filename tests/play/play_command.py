@@ -94,17 +94,17 @@ class Scripts(unittest.TestCase):
 
 
 class InATerminal:
-    """felicity play in a terminal of this size."""
+    """felicity in a terminal of this size."""
 
-    def __init__(self, columns, rows, *words, **environment):
+    def __init__(self, columns, rows, *words, command=("play", "--no-save"), **environment):
         self.master, slave = pty.openpty()
         self.slave = slave
         self.resize(columns, rows)
         self.before = termios.tcgetattr(slave)
         kept = {k: v for k, v in os.environ.items()
                 if k not in ("DISPLAY", "WAYLAND_DISPLAY", "COLORTERM")}
-        self.process = subprocess.Popen([FELICITY, "play", "--no-save", *words], stdin=slave,
-                                        stdout=slave, stderr=slave, start_new_session=True,
+        self.process = subprocess.Popen([FELICITY, *command, *words], stdin=slave, stdout=slave,
+                                        stderr=slave, start_new_session=True,
                                         env={**kept, "COLORTERM": "truecolor", **environment})
         self.seen = self.unread = b""
 

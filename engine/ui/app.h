@@ -242,7 +242,6 @@ class App {
   bool pressed_ = false;  // in the self-test
   std::uint8_t pressed_colour_ = 0;
   Use use_ = Use::Game;
-  std::int8_t watched_game_ = -1;  // its place among the finished ones
   bool is_notice_ = false;
   std::uint8_t unsaved_ = 0;    // a bit per choice that may have changed
   bool game_is_gone_ = false;   // and a page says so
@@ -252,7 +251,8 @@ class App {
   bool saving_failed_ = false;  // and nobody was told yet
   Seat opened_ = kNobody;
   Key opened_by_ = Key::A;
-  std::uint16_t advised_ = 0;  // a bit per word of advice already given
+  std::uint16_t advised_ = 0;       // a bit per word of advice already given
+  std::int16_t watched_game_ = -1;  // its place among the finished ones
   int depth_ = 0;
   std::uint32_t now_ = 0;
   std::uint32_t drawn_at_ = 0;

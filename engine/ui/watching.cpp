@@ -16,7 +16,7 @@ bool App::watch_finished(int index) {
   store::GameNote note;
   if (!find_finished(index, record, note)) return false;
   watch(record);
-  watched_game_ = static_cast<std::int8_t>(index);
+  watched_game_ = static_cast<std::int16_t>(index);
   return true;
 }
 

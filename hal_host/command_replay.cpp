@@ -2,8 +2,6 @@
 #include <cstdio>
 #include <cstring>
 
-#include "engine/rules/utf8.h"
-#include "engine/ui/screen.h"
 #include "hal_host/commands.h"
 #include "hal_host/fronts.h"
 #include "hal_host/options.h"
@@ -43,20 +41,7 @@ std::string state_lines(const Record& record) {
   return text;
 }
 
-// The screens have room for names as people enter them there, not for all that a file may hold.
-void shorten_names(Record& record) {
-  for (Player& player : record.players) {
-    const std::string name(player.name, player.name_size);
-    std::size_t size = 0;
-    for (int letters = 0; letters < ui::kNameLetters && size < name.size(); ++letters) {
-      size += utf8_size(name.data() + size, name.size() - size);
-    }
-    if (size > 0) static_cast<void>(set_name(player, name.data(), size));
-  }
-}
-
-int play_back(Record& record, Wishes& wishes) {
-  shorten_names(record);
+int play_back(const Record& record, Wishes& wishes) {
   wishes.watched = &record;
   // Language, theme and the rest are those of the person who asks.
   if (wishes.is_for_a_person()) copy_from_home(wishes.flash);

@@ -30,6 +30,7 @@ struct Panel {
   ui::Buttons buttons;
 };
 inline constexpr Panel kOled = {128, 64, gfx::Depth::Mono, ui::Buttons::Six};
+inline constexpr Panel kOledFour = {128, 64, gfx::Depth::Mono, ui::Buttons::Four};
 inline constexpr Panel kSquare = {240, 240, gfx::Depth::Colour, ui::Buttons::Six};
 inline constexpr Panel kWide = {320, 240, gfx::Depth::Colour, ui::Buttons::Four};
 
@@ -163,5 +164,9 @@ inline constexpr int kScreens = 35;
 
 // Names for all seats and the settings most tests want: no animation.
 void seat_players(Pocket& pocket, int players);
+
+inline bool at(const Pocket& pocket, const ui::Screen& screen) {
+  return &pocket.app().screen() == &screen;
+}
 
 }  // namespace felicity::tests

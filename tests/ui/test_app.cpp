@@ -9,12 +9,6 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-constexpr Panel kOledFour = {128, 64, gfx::Depth::Mono, ui::Buttons::Four};
-
-bool at(const Pocket& pocket, const ui::Screen& screen) {
-  return &pocket.app().screen() == &screen;
-}
-
 Pocket dealt(const Panel& panel) {
   Pocket pocket(panel, 5);
   seat_players(pocket, 4);

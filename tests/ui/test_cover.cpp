@@ -20,7 +20,6 @@ struct Way {
   bool toggle;  // one-hand mode
   bool turned;  // left-handed
 };
-constexpr Panel kOledFour = {128, 64, gfx::Depth::Mono, ui::Buttons::Four};
 constexpr Way kWays[] = {
     {"six buttons", kOled, false, false},
     {"four buttons", kOledFour, false, false},

@@ -8,10 +8,6 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-bool at(const Pocket& pocket, const ui::Screen& screen) {
-  return &pocket.app().screen() == &screen;
-}
-
 void open_menu(Pocket& pocket) {
   pocket.hold(hal::kB, 900);
   pocket.release(hal::kB, 50);

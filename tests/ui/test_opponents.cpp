@@ -12,10 +12,6 @@ using namespace felicity::tests;
 
 using Kind = Player::Kind;
 
-bool at(const Pocket& pocket, const ui::Screen& screen) {
-  return &pocket.app().screen() == &screen;
-}
-
 const State& truth(Pocket& pocket) { return pocket.app().table_for_test().truth(); }
 
 // Seat 0 is a person, the others are bots.

@@ -12,10 +12,6 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-bool at(const Pocket& pocket, const ui::Screen& screen) {
-  return &pocket.app().screen() == &screen;
-}
-
 Pocket switched_on(Pocket& before, std::uint64_t seed = 99) {
   return Pocket(kOled, seed, before.flash());
 }

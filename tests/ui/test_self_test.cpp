@@ -16,10 +16,6 @@ constexpr Led kRed = {100, 0, 0};
 constexpr Led kGreen = {0, 100, 0};
 constexpr Led kBlue = {0, 0, 100};
 
-bool at(const Pocket& pocket, const ui::Screen& screen) {
-  return &pocket.app().screen() == &screen;
-}
-
 Pocket testing(const Panel& panel) {
   Pocket pocket(panel);
   pocket.app().open(ui::kSelfTestScreen);

@@ -8,12 +8,6 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-constexpr Panel kOledFour = {128, 64, gfx::Depth::Mono, ui::Buttons::Four};
-
-bool at(const Pocket& pocket, const ui::Screen& screen) {
-  return &pocket.app().screen() == &screen;
-}
-
 int amount(const Pocket& pocket) { return pocket.app().memory().value; }
 
 Pocket bidding(const Panel& panel, bool turned = false) {

@@ -9,10 +9,6 @@
 
 namespace felicity::tests {
 
-inline bool at(const Pocket& pocket, const ui::Screen& screen) {
-  return &pocket.app().screen() == &screen;
-}
-
 inline const Record& record_of(Pocket& pocket) { return pocket.app().table_for_test().record(); }
 
 // What keys and labels of a podium say depends on who looks at it; all above them does not.

@@ -62,6 +62,8 @@ class App {
   void next();  // what follows in the game: the rest of the tale, then the turn
   void ask(Text what, Argument about, void (*yes)(App&));  // opens a question
   void answer(bool yes);
+  // To use the table for something else; asks first if that would cost the game that lies on it.
+  void take_table(void (*then)(App&));
   // Opens something to be read once.
   void notice(Text what, void (*then)(App&) = nullptr);
   bool is_notice() const { return is_notice_; }

@@ -161,8 +161,8 @@ void App::abandon() {
   switch (use_) {
     case Use::Lesson: return end_lesson();
     case Use::Watching: return stop_watching();
-    case Use::Game:
-    case Use::Lab: break;
+    case Use::Lab: return end_lab();
+    case Use::Game: break;
   }
   forget_game();
   go(kHomeScreen);

@@ -63,6 +63,12 @@ void App::ask(Text what, Argument about, void (*yes)(App&)) {
   open(kQuestionScreen);
 }
 
+void App::take_table(void (*then)(App&)) {
+  const bool is_safe = !saving_fails_ && !store_.too_new();
+  if (can_resume() && !is_safe) return ask(Text::ReallyAbandon, {}, then);
+  then(*this);
+}
+
 void App::answer(bool yes) {
   void (*const then)(App&) = if_yes_;
   back();

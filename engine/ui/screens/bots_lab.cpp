@@ -49,8 +49,10 @@ void change(App& app, int by) {
 void press(App& app) {
   const int row = app.memory().cursor;
   if (row == kStart) {
-    app.memory().step = kTable;
-    app.begin_lab();
+    app.take_table([](App& taken) {
+      taken.memory().step = kTable;
+      taken.begin_lab();
+    });
   } else if (is_seat(row)) {
     turn_character(app.change_lab().seats[seat_at(row)]);
     app.tone(Tone::Click);

@@ -28,8 +28,9 @@ void key(App& app, Key key) {
     case Key::Left:
     case Key::Up: return look_up(app, app.memory().cursor - 1);
     case Key::A:
-      if (!app.watch_finished(app.memory().cursor)) app.back();
-      return;
+      return app.take_table([](App& taken) {
+        if (!taken.watch_finished(taken.memory().cursor)) taken.back();
+      });
     case Key::B: return app.back();
     case Key::X:
     case Key::Menu: break;

@@ -25,10 +25,8 @@ void choose(App& app, int index) {
   if (index < kLessons) {
     app.open(kLessonScreen);
     app.memory().value = static_cast<std::int16_t>(index);
-  } else if (app.can_resume()) {
-    app.ask(Text::ReallyAbandon, {}, [](App& asked) { asked.begin_lesson_game(); });
   } else {
-    app.begin_lesson_game();
+    app.take_table([](App& taken) { taken.begin_lesson_game(); });
   }
 }
 

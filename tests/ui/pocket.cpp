@@ -278,6 +278,15 @@ void seat_players(Pocket& pocket, int players) {
   settings.speed = ui::Speed::Off;
 }
 
+std::vector<std::uint8_t> bytes_of(Pocket& pocket) {
+  std::vector<std::uint8_t> bytes;
+  for (std::uint32_t sector = 0; sector < store::kSectors; ++sector) {
+    const std::uint8_t* first = pocket.flash().bytes(sector * store::kSectorBytes);
+    bytes.insert(bytes.end(), first, first + store::kSectorBytes);
+  }
+  return bytes;
+}
+
 }  // namespace felicity::tests
 
 namespace felicity::hal {

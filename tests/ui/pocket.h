@@ -169,4 +169,9 @@ inline bool at(const Pocket& pocket, const ui::Screen& screen) {
   return &pocket.app().screen() == &screen;
 }
 
+inline const State& truth(Pocket& pocket) { return pocket.app().table_for_test().truth(); }
+
+// What its flash holds, all of it.
+std::vector<std::uint8_t> bytes_of(Pocket& pocket);
+
 }  // namespace felicity::tests

@@ -12,8 +12,6 @@ using namespace felicity::tests;
 
 using Kind = Player::Kind;
 
-const State& truth(Pocket& pocket) { return pocket.app().table_for_test().truth(); }
-
 // Seat 0 is a person, the others are bots.
 Pocket with_bots(const Panel& panel, int players, Kind kind, std::uint64_t seed) {
   Pocket pocket(panel, seed);

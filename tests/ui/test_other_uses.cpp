@@ -8,8 +8,6 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-const State& truth(Pocket& pocket) { return pocket.app().table_for_test().truth(); }
-
 // Presses A where the other use begins.
 using Begin = void (*)(Pocket& pocket);
 

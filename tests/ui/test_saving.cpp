@@ -16,8 +16,6 @@ Pocket switched_on(Pocket& before, std::uint64_t seed = 99) {
   return Pocket(kOled, seed, before.flash());
 }
 
-const State& truth(Pocket& pocket) { return pocket.app().table_for_test().truth(); }
-
 void resume(Pocket& pocket) {
   TEST_ASSERT_TRUE(at(pocket, ui::kBootScreen));
   TEST_ASSERT_TRUE(pocket.app().can_resume());
@@ -31,15 +29,6 @@ void play(Pocket& pocket, Random& random, int actions) {
     fingers.play(fingers.decide(random));
     fingers.skip_to_turn();
   }
-}
-
-std::vector<std::uint8_t> bytes_of(Pocket& pocket) {
-  std::vector<std::uint8_t> bytes;
-  for (std::uint32_t sector = 0; sector < store::kSectors; ++sector) {
-    const std::uint8_t* first = pocket.flash().bytes(sector * store::kSectorBytes);
-    bytes.insert(bytes.end(), first, first + store::kSectorBytes);
-  }
-  return bytes;
 }
 
 bool knows(Pocket& pocket, const char* name) {

@@ -9,17 +9,6 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-const State& truth(Pocket& pocket) { return pocket.app().table_for_test().truth(); }
-
-std::vector<std::uint8_t> bytes_of(Pocket& pocket) {
-  std::vector<std::uint8_t> bytes;
-  for (std::uint32_t sector = 0; sector < store::kSectors; ++sector) {
-    const std::uint8_t* first = pocket.flash().bytes(sector * store::kSectorBytes);
-    bytes.insert(bytes.end(), first, first + store::kSectorBytes);
-  }
-  return bytes;
-}
-
 void watching_leaves_the_flash_as_it_was() {
   Pocket pocket = with_a_finished_game(kOled, 4, 8);
   pocket.app().change_settings().speed = ui::Speed::Fast;

@@ -1,7 +1,9 @@
 // Commit before reveal: games on a whole device whose power fails in the middle of a write. What
 // was on the panel before is still true after the next start, whoever pulled the battery and why.
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
+#include <iterator>
 #include <memory>
 #include <string>
 #include <utility>
@@ -39,11 +41,22 @@ Known known_to(Pocket& pocket) {
   return {running, pocket.app().table_for_test().record()};
 }
 
+// A seat that a bot takes over is a save of its own, between two moves: who plays a seat is
+// compared apart from the moves.
 bool begins_with(const Record& longer, const Record& shorter) {
   Record cut = longer;
   if (cut.moves.size() < shorter.moves.size()) return false;
   cut.moves.truncate(shorter.moves.size());
+  std::copy(std::begin(shorter.players), std::end(shorter.players), cut.players);
   return is_same(cut, shorter);
+}
+
+bool has_players_of(const Record& record, const Record& before, const Record& after) {
+  for (Seat seat = 0; seat < record.deal.setup.players; ++seat) {
+    const Player& player = record.players[seat];
+    if (!(player == before.players[seat]) && !(player == after.players[seat])) return false;
+  }
+  return true;
 }
 
 Known g_shown;  // on the last picture before the power failed
@@ -84,7 +97,8 @@ std::unique_ptr<Pocket> switch_on(const Flash& left_behind, const Known& wanted,
   const Known now = known_to(*pocket);
   const bool between = shown.running && now.running && wanted.running &&
                        begins_with(now.record, shown.record) &&
-                       begins_with(wanted.record, now.record);
+                       begins_with(wanted.record, now.record) &&
+                       has_players_of(now.record, shown.record, wanted.record);
   if (!(now == shown || now == wanted || between)) {
     const std::string message = "shown " + std::to_string(shown.record.moves.size()) + ", found " +
                                 std::to_string(now.record.moves.size()) + " of " +

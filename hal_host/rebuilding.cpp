@@ -1,4 +1,6 @@
 // From the fields of a line back to View and History.
+#include <algorithm>
+
 #include "engine/rules/state.h"
 #include "hal_host/observation.h"
 #include "hal_host/words.h"
@@ -152,7 +154,7 @@ class Rebuilding {
     s.bank = static_cast<Mice>(f_.bank);
     s.mice_laid = f_.mice;
     int all = f_.bank + (f_.mice ? mouse_sum(f_.n) : 0);
-    for (int seat = 0; seat < f_.n; ++seat) {
+    for (int seat = 0; seat < std::min(f_.n, kMaxSeats); ++seat) {
       int purse = f_.money[at(seat)];
       for (std::size_t k = 0; f_.mice && k < f_.passed.size(); ++k) {
         if (f_.passed[k] == seat) purse -= mouse_card(f_.n, static_cast<int>(k));

@@ -31,6 +31,10 @@ Flash::Flash(std::uint32_t sectors)
   std::memset(blank.wavering, 0, kSector);
 }
 
+Flash::~Flash() {
+  if (in_use == this) in_use = nullptr;
+}
+
 Flash::Sector& Flash::own(std::uint32_t sector) {
   std::shared_ptr<Sector>& held = sectors_[sector];
   if (held.use_count() > 1) held = std::make_shared<Sector>(*held);

@@ -35,6 +35,11 @@ class Flash {
 
   // Copies are cheap: a sector is shared until one of its owners changes it.
   explicit Flash(std::uint32_t sectors = 96);
+  Flash(const Flash&) = default;
+  Flash& operator=(const Flash&) = default;
+  Flash(Flash&&) = default;
+  Flash& operator=(Flash&&) = default;
+  ~Flash();  // no longer in use
   std::uint32_t sectors() const { return static_cast<std::uint32_t>(sectors_.size()); }
 
   // ---- what engine/hal.h asks for; anything beyond the flash or across its borders is a bug -----

@@ -66,6 +66,10 @@ Pocket::Pocket(const Pocket& other)
   app_.use_thinker(thinker_);
 }
 
+Pocket::~Pocket() {
+  if (in_use == this) in_use = nullptr;
+}
+
 gfx::Canvas Pocket::canvas() {
   return gfx::Canvas(panel_.width, panel_.height, panel_.depth, bytes_of(memory_));
 }

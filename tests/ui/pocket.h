@@ -57,6 +57,7 @@ class Pocket {
   // A second device in exactly the same state, with a panel of its own.
   Pocket(const Pocket& other);
   Pocket& operator=(const Pocket&) = delete;
+  ~Pocket();  // no longer in use
 
   // Whoever may change the game may make it ask its machine.
   ui::App& app() {

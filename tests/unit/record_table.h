@@ -46,7 +46,7 @@ inline void expect_fault(RecordFault wanted, const Bytes& bytes) {
 }
 
 inline Bytes spoiled(Bytes bytes, std::size_t at, int value) {
-  bytes[at] = static_cast<std::uint8_t>(value);
+  bytes.at(at) = static_cast<std::uint8_t>(value);
   return bytes;
 }
 

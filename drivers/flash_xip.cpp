@@ -5,6 +5,7 @@
 #include "drivers/this_board.h"
 #include "engine/hal.h"
 #include "hardware/flash.h"
+#include "hardware/watchdog.h"
 #include "pico/flash.h"
 
 extern "C" char felicity_save_region[];  // firmware/save_region.ld
@@ -34,6 +35,14 @@ void erase(void* job) {
   flash_range_erase(offset() + static_cast<const Job*>(job)->at, FLASH_SECTOR_SIZE);
 }
 
+// One step of the game may write several regions and pass over worn-out sectors on the way, which
+// takes longer than the watchdog waits. It is fed before each operation: one that never ends is
+// still noticed, and none takes more than 400 ms.
+bool carry_out(void (*operation)(void*), Job job) {
+  watchdog_update();
+  return flash_safe_execute(operation, &job, kTimeoutMs) == PICO_OK;
+}
+
 }  // namespace
 
 bool flash_read(std::uint32_t at, void* out, std::uint32_t size) {
@@ -46,14 +55,12 @@ bool flash_read(std::uint32_t at, void* out, std::uint32_t size) {
 bool flash_program(std::uint32_t at, const std::uint8_t (&page)[256]) {
   static_assert(sizeof page == FLASH_PAGE_SIZE);
   if (at % FLASH_PAGE_SIZE != 0 || !is_ours(at, FLASH_PAGE_SIZE)) return false;
-  Job job = {at, page};
-  return flash_safe_execute(program, &job, kTimeoutMs) == PICO_OK;
+  return carry_out(program, {at, page});
 }
 
 bool flash_erase(std::uint32_t at) {
   if (at % FLASH_SECTOR_SIZE != 0 || !is_ours(at, FLASH_SECTOR_SIZE)) return false;
-  Job job = {at, nullptr};
-  return flash_safe_execute(erase, &job, kTimeoutMs) == PICO_OK;
+  return carry_out(erase, {at, nullptr});
 }
 
 }  // namespace felicity::hal

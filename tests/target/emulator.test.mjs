@@ -11,6 +11,7 @@ import { St7789 } from './emulator/st7789.mjs';
 import { WildAccess, beStrict } from './emulator/strict.mjs';
 import { readUf2 } from './emulator/uf2.mjs';
 import { warnings } from './emulator/warnings.mjs';
+import { Feeding, Unfed, kLongestUnfedMs } from './emulator/watchdog.mjs';
 
 const commands = (panel, ...bytes) => bytes.forEach((byte) => panel.command(byte));
 const lit = (panel) => {
@@ -34,6 +35,15 @@ test('flash is written in whole pages and erased in whole sectors, inside the ch
   assert.throws(() => flash.program(0, new Uint8Array(255)));
   assert.throws(() => flash.erase(256, 4096));
   assert.throws(() => flash.erase(8192, 4096));
+});
+
+test('a worn-out sector keeps what it holds and takes its time all the same', () => {
+  const flash = new Flash(8192, { erase: 400, program: 3 });
+  flash.bytes.fill(0x55, 4096);
+  flash.worn.add(4096);
+  assert.equal(flash.erase(4096, 4096), 400);
+  assert.equal(flash.program(4096, new Uint8Array(256)), 3);
+  assert.ok(flash.bytes.subarray(4096).every((byte) => byte === 0x55));
 });
 
 test('a power cut leaves a part of an operation', () => {
@@ -131,6 +141,35 @@ test('a stopped ring oscillator is not stable, and its bit stands still', () => 
   oscillator.writeUint32(0x00, 0xfabaa0);
   assert.equal(oscillator.readUint32(0x18) >>> 31, 1);
   assert.equal(bits().size, 2);
+});
+
+test('a watchdog that is not fed for a second, or fed while it is off, is found', () => {
+  const second = kLongestUnfedMs * 1e6;
+  const watched = () => {
+    const rp = new RP2040();
+    const watchdog = rp.peripherals[0x40058];
+    const feeding = new Feeding();
+    feeding.connect(rp, watchdog);
+    rp.clock.tick(5 * second); // before its start
+    watchdog.writeUint32(0x04, 0xffffff);
+    watchdog.writeUint32(0x00, 1 << 30);
+    return { rp, feeding, feed: () => watchdog.writeUint32(0x04, 0xffffff), stop: () => watchdog.writeUint32(0x00, 0) };
+  };
+  const fed = watched();
+  for (let i = 0; i < 5; i++) {
+    fed.rp.clock.tick(0.9 * second);
+    fed.feed();
+  }
+  assert.equal(Math.round(fed.feeding.longestMs), 900);
+  assert.throws(() => fed.rp.clock.tick(second), Unfed);
+  const off = watched();
+  off.stop();
+  off.rp.clock.tick(0.9 * second);
+  off.feed();
+  assert.throws(() => off.rp.clock.tick(0.2 * second), Unfed);
+  const hung = watched();
+  hung.feeding.forgive();
+  hung.rp.clock.tick(5 * second);
 });
 
 test('an ST7789 fills the window it was given, in the order it was told', () => {

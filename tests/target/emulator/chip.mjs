@@ -8,6 +8,7 @@ import { installRom } from './rom.mjs';
 import { beStrict } from './strict.mjs';
 import { readUf2 } from './uf2.mjs';
 import { warnings } from './warnings.mjs';
+import { Feeding } from './watchdog.mjs';
 
 const kWatchdog = 0x40058;
 const kPins = 30;
@@ -30,6 +31,7 @@ export class Chip {
     this.resets = 0;
     this.awakeCycles = 0;
     this.calls = new Map();
+    this.feeding = new Feeding();
     this.past = 0; // nanoseconds before the last reset or in dormant
   }
 
@@ -82,6 +84,7 @@ export class Chip {
     this.#mendCore(rp.core);
     this.#mendAdc(rp.adc);
     this.#connectWatchdog(rp.peripherals[kWatchdog], reason, scratch);
+    this.feeding.connect(rp, rp.peripherals[kWatchdog]);
     for (let pin = 0; pin < kPins; pin++) {
       rp.gpio[pin].padValue = kPadAtReset;
       rp.gpio[pin].setInputValue(this.levels[pin]);
@@ -146,11 +149,20 @@ export class Chip {
   /** The program runs in circles from now on, as after a bug: only time passes, until a reset. */
   hang() {
     this.hung = true;
+    this.feeding.forgive();
   }
 
   /** What the chip does on a wild access: its exception, instead of the harness's error. */
   hardFault() {
     this.rp.core.exceptionEntry(kHardFault);
+  }
+
+  /** The program goes on in this function, which must not return. */
+  jump(address, ...parameters) {
+    const { core } = this.rp;
+    parameters.forEach((value, index) => { core.registers[index] = value; });
+    core.waiting = false;
+    core.PC = address;
   }
 
   /** Ends the current run() after the instruction that is executing. */

@@ -18,6 +18,8 @@ export class Flash {
     this.log = [];
     /** Told of every operation before it is done. */
     this.onOperation = null;
+    /** Sectors that take nothing any more, by their first byte: what they hold stays. */
+    this.worn = new Set();
     /** Where power fails: (operation, index) => null, or the part 0..1 of it that is still done. */
     this.cut = null;
   }
@@ -70,7 +72,8 @@ export class Flash {
     if (this.onOperation) this.onOperation(operation);
     const part = this.cut ? this.cut(operation, this.log.length) : null;
     const done = part === null ? size : Math.floor(size * part);
-    for (let i = 0; i < done; i++) change(i);
+    const takes = !this.worn.has(operation.at - (operation.at % kSector));
+    for (let i = 0; takes && i < done; i++) change(i);
     this.log.push(operation);
     if (part !== null) throw new PowerCut(`power failed during a ${operation.kind} at ${operation.at}`);
   }

@@ -27,18 +27,21 @@ constexpr std::uint32_t kMarkMask = 0xFFF00000;
 constexpr std::uint32_t kLineMask = 0x000FFFFF;
 
 hal::Trouble last;
-std::uint32_t run_before = 0;  // seconds of the run before the one that ended in trouble
+std::uint32_t run_before = 0;  // what Runs::last_run is during this run
 
+// The third bad end within a minute is the end of two runs that both began with one and took less
+// than a minute together.
 struct Runs {
-  std::uint32_t this_run;  // seconds, at most 255
-  std::uint32_t last_run;  // 255 also if that one ended by switching off
+  static constexpr std::uint32_t kLong = 254;            // or longer, or not begun by a bad end
+  static constexpr std::uint32_t kNoBadEndBefore = 255;  // this run began with switching on
+  std::uint32_t this_run;                                // seconds, at most kLong
+  std::uint32_t last_run;                                // the same of the run before
 };
 
 volatile std::uint32_t& scratch(int index) { return watchdog_hw->scratch[index]; }
 
 void write(Runs runs) {
-  scratch(kRuns) = kRunsMark | std::min<std::uint32_t>(runs.last_run, 255) << 8 |
-                   std::min<std::uint32_t>(runs.this_run, 255);
+  scratch(kRuns) = kRunsMark | runs.last_run << 8 | std::min(runs.this_run, Runs::kLong);
 }
 
 bool read(Runs& runs) {
@@ -72,10 +75,10 @@ hal::Trouble read_trouble() {
 void start_trouble() {
   last = read_trouble();
   Runs runs = {};
-  const bool known = read(runs);
-  const bool in_trouble = last.kind != hal::Trouble::Kind::None;
-  last.again = in_trouble && known && runs.this_run + runs.last_run < kMinute;
-  run_before = in_trouble && known ? runs.this_run : 255;
+  const bool in_trouble = last.kind != hal::Trouble::Kind::None && read(runs);
+  last.again = in_trouble && runs.this_run + runs.last_run < kMinute;
+  run_before = Runs::kNoBadEndBefore;
+  if (in_trouble) run_before = runs.last_run == run_before ? Runs::kLong : runs.this_run;
   write({0, run_before});
   watchdog_enable(kBiteMs, /*pause_on_debug=*/true);
 }

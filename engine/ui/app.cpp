@@ -24,6 +24,7 @@ void App::start(std::uint32_t now) {
   now_ = last_key_at_ = drawn_at_ = now;
   chrome_.battery = hal::battery();
   battery_at_ = now;
+  safe_mode_ = hal::trouble().again;
   load();
   go(kBootScreen);
   tell_trouble();
@@ -33,7 +34,8 @@ void App::start(std::uint32_t now) {
 void App::tell_trouble() {
   const hal::Trouble trouble = hal::trouble();
   if (trouble.kind == hal::Trouble::Kind::None) return;
-  notice(trouble.again ? Text::SafeMode : Text::Panic);
+  const Text safe_mode = set_aside_ ? Text::SafeModeKept : Text::SafeMode;
+  notice(safe_mode_ ? safe_mode : Text::Panic);
   if (trouble.kind != hal::Trouble::Kind::Bug) return;
   const char* file = trouble.file;
   for (const char* at = file; *at != '\0'; ++at) {
@@ -173,7 +175,7 @@ void App::wake_up() {
 }
 
 std::uint32_t App::wake_at() const {
-  if (!refreshed_ || erasing_ || thinking_ || in_lab()) return now_;
+  if (!refreshed_ || dirty_ || erasing_ || thinking_ || in_lab()) return now_;
   std::uint32_t at = battery_at_ + kBatteryMs;
   const auto sooner = [&](std::uint32_t other) {
     if (static_cast<std::int32_t>(other - at) < 0) at = other;

@@ -92,7 +92,7 @@ class App {
   bool panel_is_silent() const;  // and that is nothing good
   bool in_colour() const { return !canvas_.is_mono(); }
   // Not before everything found at the start is safe again.
-  bool can_resume() const { return refreshed_ && is_kept() && table_.running() && !note_.told; }
+  bool can_resume() const { return refreshed_ && is_kept() && has_game() && !note_.told; }
   bool save_is_too_new() const { return store_.too_new(); }
   int starts() const { return note_.starts; }  // during this game
   // The finished game that was looked up last.
@@ -209,6 +209,9 @@ class App {
   void load();
   void tell_trouble();
   void load_game();
+  void resume_set_aside();
+  // On the table, or in safe mode beside it.
+  bool has_game() const { return table_.running() || set_aside_; }
   void refresh();
   void keep();
   std::size_t pack_choice(store::Choice choice, std::uint8_t* bytes) const;
@@ -247,6 +250,8 @@ class App {
   bool is_notice_ = false;
   std::uint8_t unsaved_ = 0;    // a bit per choice that may have changed
   bool game_is_gone_ = false;   // and a page says so
+  bool safe_mode_ = false;      // the game may be what went wrong: it is played when asked for
+  bool set_aside_ = false;      // so it waits: the table has its record and nothing else
   bool refreshed_ = false;      // what was found at the start is written anew
   bool erasing_ = false;        // there is more to erase ahead
   bool saving_fails_ = false;   // since the last time it worked

@@ -14,6 +14,7 @@ void App::begin_game() {
   setup.house = settings_.house;
   if (!same_company()) begin_series();
   use_table(Use::Game);
+  set_aside_ = false;
   note_ = {.number = static_cast<std::uint16_t>(note_.number + 1)};
   table_.begin(setup, company_.seats, chance_);
   store_.try_again();
@@ -169,6 +170,7 @@ void App::abandon() {
 }
 
 void App::resume() {
+  if (set_aside_) resume_set_aside();
   if (table_.over() && tale_next_ == tale_size_) return go(kPodiumScreen);
   next();
 }

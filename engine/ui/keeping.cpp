@@ -64,10 +64,20 @@ void App::load_game() {
   Record record;
   const bool found = store_.load_game(record, note_);
   game_is_gone_ = !found && note_.number != 0;
-  if (!found) return;
-  if (hal::trouble().again) return;  // it may be the cause; the next start finds it again
+  set_aside_ = found && safe_mode_ && !note_.told;
+  if (set_aside_) table_.set_aside(record);
+  if (!found || safe_mode_) return;
   table_.resume(record, note_.taken_back);
   if (table_.over() && note_.told) table_.clear();
+}
+
+// What a start does with a game, once the table asks for it.
+void App::resume_set_aside() {
+  const Record record = table_.record();
+  safe_mode_ = set_aside_ = false;
+  table_.resume(record, note_.taken_back);
+  tell_events(table_.last());
+  if (table_.over()) finish_game(/*again=*/true);
 }
 
 void App::use_table(Use use) {
@@ -86,7 +96,7 @@ void App::give_table_back() {
 // After a start everything is written anew before any of it is shown: a page that was torn by the
 // last cut may be readable now and gone the next time.
 void App::refresh() {
-  if (table_.running()) {
+  if (has_game()) {
     if (note_.starts < 255) ++note_.starts;
     save_game();
     std::uint8_t key[Random::kKeyBytes];
@@ -157,6 +167,7 @@ void App::save_game() {
 
 void App::forget_game() {
   table_.clear();
+  set_aside_ = false;
   if (!store_.save_no_game(note_.number)) dirty_ = true;  // the mark in the corner tells
 }
 
@@ -215,7 +226,7 @@ void App::erase_name(int index) {
   refreshed_ = false;  // all of it, changed or not
   keep();
   refreshed_ = true;
-  if (table_.running()) {
+  if (has_game()) {
     save_game();
   } else if (!store_.save_no_game(note_.number)) {
     dirty_ = true;
@@ -231,6 +242,7 @@ void App::erase_everything() {
   company_ = Company();
   note_ = store::GameNote();
   table_.clear();
+  set_aside_ = false;
   use_table(Use::Game);
   const bool gone = store_.clear();
   unsaved_ = bit(Choice::Settings);

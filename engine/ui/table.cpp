@@ -40,6 +40,11 @@ void Table::resume(const Record& record, bool taken_back) {
   }
 }
 
+void Table::set_aside(const Record& record) {
+  clear();
+  record_ = record;
+}
+
 Action Table::recorded(const Moves& moves) const {
   Action action;
   int at = record_.moves.size();

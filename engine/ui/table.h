@@ -37,6 +37,8 @@ class Table {
   void clear();
   // Plays a record to its end; it is a legal one.
   void resume(const Record& record, bool taken_back);
+  // Keeps a record that is to be saved, and plays none of it.
+  void set_aside(const Record& record);
 
   // How a record of this very game goes on from here, which it does.
   Action recorded(const Moves& moves) const;

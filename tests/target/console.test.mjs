@@ -1,18 +1,13 @@
 // The USB console through the emulated cable: what it answers, and what it does not tell.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { ask, kPortMs, kSwitchOn, waitForPort } from './console_line.mjs';
 import { board, elf, hasCross, host, newDevice, writtenScenario } from './context.mjs';
 import { Cable } from './emulator/cable.mjs';
 import { parseScript, playScript } from './emulator/script.mjs';
 
-const kPortMs = 2000; // within which a PC sees the port
-const kAnswerMs = 4000;
 const kQuietMs = 5000;
 const kRosc = 0x40060;
-const [up, right] = hasCross
-  ? ['up\n', 'right\n']
-  : ['X\n', 'hold Y\nwait 600\nrelease Y\nwait 50\n'];
-const kSwitchOn = `settle\nA\n${up}A\n${up.repeat(9)}${right}B\nsettle`;
 
 /** Two games were played to their end, of four and of three; a save of one board fits every other. */
 const played = host.save('picosystem', [
@@ -29,11 +24,6 @@ function plugIn(spoil = () => {}) {
   return { device, cable };
 }
 
-function waitForPort({ device, cable }) {
-  for (let ms = 0; ms < kPortMs && !cable.connected; ms += 10) device.pass(10);
-  assert.ok(cable.connected, 'no port appears');
-}
-
 /** The one device of most tests below. */
 let on = null;
 function switchedOn() {
@@ -42,20 +32,6 @@ function switchedOn() {
   playScript(on.device, parseScript(kSwitchOn));
   waitForPort(on);
   return on;
-}
-
-/** Types a line, and waits for the end of the answer. */
-function ask(device, cable, line) {
-  cable.heard = '';
-  for (const byte of Buffer.from(`${line}\r`, 'latin1')) {
-    cable.type(byte);
-    device.pass(2);
-  }
-  for (let ms = 0; ms < kAnswerMs; ms += 10) {
-    if (/^(ok|error: .*)\r\n$/m.test(cable.heard)) return cable.heard;
-    device.pass(10);
-  }
-  assert.fail(`"${line}" is not answered: ${JSON.stringify(cable.heard.slice(-80))}`);
 }
 
 function pixelsOf(xpm) {

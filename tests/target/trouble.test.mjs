@@ -1,10 +1,14 @@
 // When something goes wrong inside: the watchdog bites, and nobody's hand is seen because of it.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { board, newDevice } from './context.mjs';
+import { ask, kSwitchOn, waitForPort } from './console_line.mjs';
+import { board, elf, newDevice } from './context.mjs';
+import { Cable } from './emulator/cable.mjs';
+import { parseScript, playScript } from './emulator/script.mjs';
 import { showHand } from './steps.mjs';
 
 const kBackMs = 2300;
+const kPanic = '_ZN8felicity3hal5panicEPKci';
 
 function inHand() {
   const device = newDevice();
@@ -43,20 +47,51 @@ test('a hard fault starts it again at once, and shows nobody\'s hand', () => {
   assert.ok(lit.ms <= 300);
 });
 
-test('the third bad end within a minute starts it with as little as possible', () => {
-  const pictures = [];
+test('the third bad end within a minute, and none before it, starts with as little as possible and keeps the game', () => {
   const device = inHand();
   device.release('A');
-  for (let end = 0; end < 3; end++) {
+  device.pass(300);
+  const cover = device.picture().hash();
+  const notices = [];
+  for (let end = 0; end < 4; end++) {
     device.chip.hang();
     device.pass(3000);
     device.settle();
-    pictures.push(device.picture().hash());
+    notices.push(device.picture().hash());
   }
-  assert.equal(device.chip.resets, 3);
-  assert.notEqual(pictures[2], pictures[0], 'the third start looks like the first');
+  assert.equal(device.chip.resets, 4);
+  assert.equal(notices[1], notices[0], 'the second start is taken for the third');
+  assert.notEqual(notices[2], notices[0], 'the third start looks like the first');
+  assert.equal(notices[3], notices[2]);
   device.pass(5000);
-  assert.equal(device.chip.resets, 3, 'it bites on');
+  assert.equal(device.chip.resets, 4, 'it bites on');
+  device.press('A');
+  device.settle();
+  device.press('A'); // resume
+  device.settle();
+  assert.equal(device.picture().hash(), cover, 'the game does not go on where it was');
+});
+
+test('file and line of a bug are read back after the restart, on the panel and on the cable', () => {
+  const device = newDevice();
+  const cable = new Cable(device);
+  device.powerOn();
+  playScript(device, parseScript(kSwitchOn));
+  const { bytes } = device.chip.flash;
+  const file = bytes.lastIndexOf(0, Buffer.from(bytes.buffer).indexOf('/game_flow.cpp\0')) + 1;
+  const name = Buffer.from(bytes.subarray(file, bytes.indexOf(0, file))).toString();
+  assert.match(name, /^[a-z./]+\/game_flow\.cpp$/);
+  const pictures = new Set();
+  for (const line of [7, 1234]) {
+    device.chip.jump(elf.address(kPanic), 0x10000000 + file, line);
+    device.pass(500);
+    device.settle();
+    pictures.add(device.picture().hash());
+    waitForPort({ device, cable });
+    assert.match(ask(device, cable, 'info'), new RegExp(`^started by a bug at ${name}:${line}\r$`, 'm'));
+    device.pass(65_000);
+  }
+  assert.equal(pictures.size, 2, 'the panel does not tell the line');
 });
 
 test('bad ends a minute apart are forgiven', () => {

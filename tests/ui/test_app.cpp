@@ -215,43 +215,6 @@ void nobody_can_outbid_all_the_mice_there_are() {
   TEST_ASSERT_TRUE(pocket.app().view() == before);
 }
 
-// ---- after a crash ------------------------------------------------------------------------------
-
-void after_a_bug_or_a_hang_the_device_says_so_and_goes_on() {
-  for (const auto kind : {hal::Trouble::Kind::Bug, hal::Trouble::Kind::Hang}) {
-    Pocket before = bidding(kOled);
-    Pocket::trouble = {kind, /*again=*/false, "engine/ui/app.cpp", 7};
-    Pocket after(kOled, 1, before.flash());
-    Pocket::trouble = {};
-    TEST_ASSERT_TRUE(at(after, ui::kQuestionScreen));
-    after.wait(300);
-    after.press(hal::kA);
-    TEST_ASSERT_TRUE(at(after, ui::kBootScreen));
-    TEST_ASSERT_TRUE(after.app().can_resume());
-  }
-}
-
-void the_place_of_a_bug_is_told_without_its_folder() {
-  Pocket::trouble = {hal::Trouble::Kind::Bug, /*again=*/false, "engine/ui/app.cpp", 123};
-  Pocket pocket(kOled);
-  Pocket::trouble = {};
-  const std::string told = pocket.app().question().c_str();
-  TEST_ASSERT_TRUE(told.ends_with("\napp.cpp:123"));
-}
-
-void safe_mode_leaves_the_game_alone_and_the_next_start_finds_it() {
-  Pocket before = bidding(kOled);
-  Pocket::trouble = {hal::Trouble::Kind::Hang, /*again=*/true, "", 0};
-  Pocket safe(kOled, 1, before.flash());
-  Pocket::trouble = {};
-  TEST_ASSERT_TRUE(at(safe, ui::kQuestionScreen));
-  TEST_ASSERT_FALSE(safe.app().can_resume());
-  safe.wait(1000);
-  Pocket next(kOled, 1, safe.flash());
-  TEST_ASSERT_TRUE(at(next, ui::kBootScreen));
-  TEST_ASSERT_TRUE(next.app().can_resume());
-}
-
 // A number that is turned is drawn without the rest of the picture.
 void a_bid_turned_alone_looks_as_if_everything_was_drawn() {
   for (const Panel& panel : {kOled, kSquare, kWide}) {
@@ -289,9 +252,6 @@ int main() {
   RUN_TEST(a_text_that_became_shorter_can_still_be_closed);
   RUN_TEST(the_menu_stays_where_it_was_when_the_tracker_is_switched_off);
   RUN_TEST(nobody_can_outbid_all_the_mice_there_are);
-  RUN_TEST(after_a_bug_or_a_hang_the_device_says_so_and_goes_on);
-  RUN_TEST(the_place_of_a_bug_is_told_without_its_folder);
-  RUN_TEST(safe_mode_leaves_the_game_alone_and_the_next_start_finds_it);
   RUN_TEST(a_bid_turned_alone_looks_as_if_everything_was_drawn);
   return UNITY_END();
 }

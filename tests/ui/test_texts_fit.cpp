@@ -176,6 +176,28 @@ void tour_of_the_rest(Pocket& pocket) {
   pocket.set_panel_answers(true);
 }
 
+// What a start shows after a bug, and the game that waits. The name of a long file may be broken.
+void tour_of_trouble(const Look& look) {
+  Pocket before(look.panel, 1);
+  dress(before, look, 4);
+  before.wait(100);
+  for (const bool game : {false, true}) {
+    if (game) before.app().begin_game();
+    for (const bool again : {false, true}) {
+      Pocket::trouble = {hal::Trouble::Kind::Bug, again, "engine/ui/app.cpp", 123};
+      Pocket pocket(look.panel, 1, before.flash());
+      Pocket::trouble = {};
+      const Reader reader(pocket);
+      pocket.app().redraw();
+      pocket.settle();
+      pocket.press(hal::kA);
+      pocket.settle();
+      pocket.press(hal::kB);
+      pocket.settle();
+    }
+  }
+}
+
 // ---- the game -----------------------------------------------------------------------------------
 
 void look_beside_the_game(const Pocket& pocket) {
@@ -290,6 +312,7 @@ void tour(const Look& look) {
     tour_of_the_lab(pocket);
     tour_of_the_rest(pocket);
   }
+  tour_of_trouble(look);
   guided_round(look);
   for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(6)); ++seed) {
     game(look, kMinSeats + static_cast<int>(seed % 3), seed, Speed::Off);

@@ -71,8 +71,9 @@ void draw_logo(Page& page) {
 void draw_resume(const App& app, Page& page) {
   const Line starts = app.say(Text::Restarts, app.starts());
   page.caption(page.cut_bottom(2 * page.size().text->height + page.size().gap), starts.c_str());
-  page.fitted(page.free().inset(page.size().gap, 0),
-              app.say(Text::ResumeRound, app.view().round).c_str(), kInk);
+  const Line what = app.table().running() ? app.say(Text::ResumeRound, app.view().round)
+                                          : app.say(Text::ResumeGame);
+  page.fitted(page.free().inset(page.size().gap, 0), what.c_str(), kInk);
 }
 
 void draw(const App& app, Page& page) {

@@ -104,7 +104,8 @@ void draw(const App& app, Page& page) {
   page.list(
       offered.count, cursor(app, offered), [&](int i) { return app.say(label(offered.list[i])); },
       [&](int i) {
-        if (offered.list[i] != Entry::Resume || page.small()) return Line();
+        const bool is_laid = offered.list[i] == Entry::Resume && app.table().running();
+        if (!is_laid || page.small()) return Line();
         return app.say(Text::RoundOf, app.view().round, kRounds);
       });
 }

@@ -31,10 +31,12 @@ const char* dutch(Text which) {
     case Text::GameBy: return "Spel: Friedemann Friese";
     case Text::VersionIs: return "Versie {0}";
     case Text::ResumeRound: return "Ronde {0} hervatten?";
+    case Text::ResumeGame: return "Spel hervatten?";
     case Text::HoldForSelfTest: return "{0} vasthouden: zelftest";
     case Text::Restarts: return "Herstarts in dit spel: {0}";
     case Text::SaveTooNew: return "Dit spel komt uit een nieuwere versie en blijft ongewijzigd";
     case Text::SafeMode: return "Veilige modus: meerdere herstarts kort na elkaar";
+    case Text::SafeModeKept: return "Veilige modus na meerdere herstarts; het spel blijft bewaard";
     // S1 home
     case Text::NewGame: return "Nieuw spel";
     case Text::Learn: return "Leren spelen";
@@ -228,6 +230,8 @@ const char* dutch(Text which) {
     case Text::ReallyReset: return "Alle instellingen terugzetten?";
     case Text::ReallyEraseName: return "{0} met statistieken wissen?";
     case Text::ReallyEraseAll: return "Alle spellen, namen en instellingen wissen?";
+    case Text::Erasing: return "Bezig met wissen…";
+    case Text::LeaveSwitchedOn: return "Even niet uitzetten";
     // The tracker
     case Text::NotYetShown: return "Nog niet getoond";
     // S16 self-test

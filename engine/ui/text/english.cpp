@@ -31,10 +31,12 @@ const char* english(Text which) {
     case Text::GameBy: return "Game: Friedemann Friese";
     case Text::VersionIs: return "Version {0}";
     case Text::ResumeRound: return "Resume round {0}?";
+    case Text::ResumeGame: return "Resume the game?";
     case Text::HoldForSelfTest: return "hold {0}: self-test";
     case Text::Restarts: return "Restarted {0}× during this game";
     case Text::SaveTooNew: return "This game comes from a newer version and is left untouched";
     case Text::SafeMode: return "Safe mode: several restarts in a row";
+    case Text::SafeModeKept: return "Safe mode: several restarts in a row; the game is kept";
     // S1 home
     case Text::NewGame: return "New game";
     case Text::Learn: return "Learn to play";
@@ -227,6 +229,8 @@ const char* english(Text which) {
     case Text::ReallyReset: return "Set everything back to the start?";
     case Text::ReallyEraseName: return "Erase {0} and the statistics?";
     case Text::ReallyEraseAll: return "Erase all games, names and settings?";
+    case Text::Erasing: return "Erasing…";
+    case Text::LeaveSwitchedOn: return "Leave it switched on";
     // The tracker
     case Text::NotYetShown: return "Not yet shown";
     // S16 self-test

@@ -31,11 +31,14 @@ const char* german(Text which) {
     case Text::GameBy: return "Spiel: Friedemann Friese";
     case Text::VersionIs: return "Version {0}";
     case Text::ResumeRound: return "Runde {0} fortsetzen?";
+    case Text::ResumeGame: return "Spiel fortsetzen?";
     case Text::HoldForSelfTest: return "{0} halten: Selbsttest";
     case Text::Restarts: return "Neustarts in diesem Spiel: {0}";
     case Text::SaveTooNew:
       return "Dieses Spiel stammt aus einer neueren Version und bleibt unverändert";
     case Text::SafeMode: return "Sicherer Modus: mehrere Neustarts kurz nacheinander";
+    case Text::SafeModeKept:
+      return "Sicherer Modus nach mehreren Neustarts; das Spiel bleibt erhalten";
     // S1 home
     case Text::NewGame: return "Neues Spiel";
     case Text::Learn: return "Spielen lernen";
@@ -228,6 +231,8 @@ const char* german(Text which) {
     case Text::ReallyReset: return "Alle Einstellungen zurücksetzen?";
     case Text::ReallyEraseName: return "{0} samt Statistik löschen?";
     case Text::ReallyEraseAll: return "Alle Spiele, Namen und Einstellungen löschen?";
+    case Text::Erasing: return "Wird gelöscht…";
+    case Text::LeaveSwitchedOn: return "Bitte nicht ausschalten";
     // The tracker
     case Text::NotYetShown: return "Noch nicht gezeigt";
     // S16 self-test

@@ -31,10 +31,12 @@ const char* slovak(Text which) {
     case Text::GameBy: return "Hra: Friedemann Friese";
     case Text::VersionIs: return "Verzia {0}";
     case Text::ResumeRound: return "Pokračovať v {0}. kole?";
+    case Text::ResumeGame: return "Pokračovať v hre?";
     case Text::HoldForSelfTest: return "drž {0}: test prístroja";
     case Text::Restarts: return "Reštarty počas tejto hry: {0}";
     case Text::SaveTooNew: return "Táto hra je z novšej verzie a zostáva bez zmeny";
     case Text::SafeMode: return "Núdzový režim: viac reštartov krátko po sebe";
+    case Text::SafeModeKept: return "Núdzový režim po viacerých reštartoch; hra je uložená";
     // S1 home
     case Text::NewGame: return "Nová hra";
     case Text::Learn: return "Naučiť sa hrať";
@@ -227,6 +229,8 @@ const char* slovak(Text which) {
     case Text::ReallyReset: return "Obnoviť pôvodné nastavenia?";
     case Text::ReallyEraseName: return "{0}: vymazať meno aj štatistiky?";
     case Text::ReallyEraseAll: return "Vymazať všetky hry, mená a nastavenia?";
+    case Text::Erasing: return "Maže sa…";
+    case Text::LeaveSwitchedOn: return "Nevypínaj, prosím";
     // The tracker
     case Text::NotYetShown: return "Ešte neukázané";
     // S16 self-test

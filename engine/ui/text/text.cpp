@@ -30,7 +30,7 @@ int room(Text which) {
       {Text::FinalScoring, 25}, {Text::TieMoreCats, 80}, {Text::Series, 11}, {Text::Wins, 25},
       {Text::WinTogether, 80}, {Text::LessonSack, 25}, {Text::Rules, 22}, {Text::WhoLeaves, 25},
       {Text::ReallyAbandon, 80}, {Text::CardMangyCat, 14}, {Text::SoundMuted, 10},
-      {Text::ResetSettings, 22}, {Text::ReallyReset, 80}, {Text::NotYetShown, 25},
+      {Text::ResetSettings, 22}, {Text::ReallyReset, 80}, {Text::Erasing, 25},
       {Text::SavingFailed, 80}, {Text::StatGames, 15}, {Text::NoGamesYet, 25},
       {Text::Watch, 11}, {Text::RecordEnds, 80}, {Text::BotsLab, 25},
   };

@@ -31,9 +31,9 @@ enum class Text : uint16_t {
 
   // S0 boot and resume
   // - at most 25 characters
-  Title, Subtitle, GameBy, VersionIs, ResumeRound, HoldForSelfTest,
+  Title, Subtitle, GameBy, VersionIs, ResumeRound, ResumeGame, HoldForSelfTest,
   // - at most 80 characters
-  Restarts, SaveTooNew, SafeMode,
+  Restarts, SaveTooNew, SafeMode, SafeModeKept,
 
   // S1 home
   // - at most 22 characters
@@ -174,6 +174,8 @@ enum class Text : uint16_t {
   ResetSettings, EraseName, EraseAll, SelfTest, About, NoNamesYet,
   // - at most 80 characters
   ReallyReset, ReallyEraseName, ReallyEraseAll,
+  // - at most 25 characters
+  Erasing, LeaveSwitchedOn,
 
   // The tracker
   // - at most 25 characters

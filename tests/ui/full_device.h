@@ -1,0 +1,19 @@
+// The flash of a device that was played for years: the ring of finished games is full, no person
+// and no letter more can be kept, no setting is as it was, and a game is under way.
+#pragma once
+
+#include "tests/power/flash.h"
+
+namespace felicity::tests {
+
+inline constexpr int kFullGames = 1152;
+
+// The first of these names sat in every game; all have 16 bytes, eight letters of two.
+inline constexpr int kFullNames = 16;
+const char* full_name(int index);
+
+// Over: the last game has ended, and the power failed before it was filed.
+enum class LastGame : std::uint8_t { Playing, Over };
+Flash full_device(LastGame last = LastGame::Playing);
+
+}  // namespace felicity::tests

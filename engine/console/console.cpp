@@ -124,12 +124,10 @@ Console::Command Console::read() {
   step_ = 0;
   if (typed_size_ > kMostTyped) return Command::TooLong;
   typed_[typed_size_] = 0;
-  games_ = answers_.games();
   if (std::strncmp(typed_, kGame, kGameSize) == 0) return read_game(typed_ + kGameSize);
   for (const Named& named : kCommands) {
     if (std::strcmp(typed_, named.name) != 0) continue;
-    game_ = 0;
-    last_game_ = games_;
+    if (named.command == Command::Games) count_games();
     return named.command;
   }
   return Command::Unknown;
@@ -141,10 +139,18 @@ Console::Command Console::read_game(const char* number) {
   for (; *number >= '0' && *number <= '9' && value <= kMost; ++number) {
     value = value * 10 + (*number - '0');
   }
-  if (*number != 0 || value < 1 || value > games_) return Command::NoSuchGame;
+  if (*number != 0 || value < 1 || value > kMost) return Command::NoSuchGame;
+  count_games();
+  if (value > games_) return Command::NoSuchGame;
   game_ = value - 1;
   last_game_ = value;
   return Command::Game;
+}
+
+// All of them to be told. It reads every page, so only those words do it that need the number.
+void Console::count_games() {
+  games_ = last_game_ = answers_.games();
+  game_ = 0;
 }
 
 void Console::reset() {
@@ -205,7 +211,7 @@ void Console::info(Piece& piece) {
         piece.add(" at ").add(facts.bug_file).add(":").add(facts.bug_line);
       }
       break;
-    case 6: piece.add("finished games ").add(games_); break;
+    case 6: piece.add("finished games ").add(answers_.games()); break;
     default: return end(piece);
   }
   piece.add(kEnd);

@@ -50,7 +50,7 @@ class Answers {
   virtual Facts facts() = 0;
   virtual SelfTest self_test() = 0;
   virtual Picture picture() = 0;
-  virtual int games() = 0;                           // finished, the newest first
+  virtual int games() = 0;  // finished, the newest first; takes some hundredths of a second
   virtual bool game(int index, Record& record) = 0;  // false: it can no longer be read
 
  protected:
@@ -88,6 +88,7 @@ class Console {
 
   Command read();
   Command read_game(const char* number);
+  void count_games();
   void end(Piece& piece, const char* error = nullptr);
   void help(Piece& piece);
   void info(Piece& piece);

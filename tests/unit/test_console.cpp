@@ -29,7 +29,10 @@ struct Machine : console::Answers {
     if (pieces_until_change-- == 0) ++number;
     return {is_secret ? nullptr : &canvas, &gfx::kDay, number};
   }
-  int games() override { return static_cast<int>(kept.size()); }
+  int games() override {
+    ++counted;
+    return static_cast<int>(kept.size());
+  }
   bool game(int index, Record& record) override {
     if (index == lost) return false;
     record = kept[static_cast<std::size_t>(index)];
@@ -54,6 +57,7 @@ struct Machine : console::Answers {
   int pieces_until_change = -1;
   std::vector<Record> kept;
   int lost = -1;
+  int counted = 0;
 };
 
 std::string said(Console& console) {
@@ -107,6 +111,22 @@ void info_tells_version_board_sizes_and_start() {
   TEST_ASSERT_TRUE(
       answer(machine, "info\n").find("\r\nstarted by a bug at engine/rules/game.cpp:42\r\n") !=
       std::string::npos);
+}
+
+// With a full ring of games to count is the longest thing the console does.
+void games_are_counted_only_where_their_number_is_told() {
+  Machine machine;
+  for (const char* line : {"help\n", "selftest\n", "shot\n", "games now\n", "\x1b[A\n", "game 0\n",
+                           "game x\n", "game 10000\n", "game 99999999999999999999\n",
+                           "0123456789012345678901234567890123456789\n"}) {
+    answer(machine, line);
+    TEST_ASSERT_EQUAL_MESSAGE(0, machine.counted, line);
+  }
+  int expected = 0;
+  for (const char* line : {"info\n", "games\n", "game 1\n"}) {
+    answer(machine, line);
+    TEST_ASSERT_EQUAL_MESSAGE(++expected, machine.counted, line);
+  }
 }
 
 void the_self_test_tells_what_is_fine() {
@@ -373,6 +393,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(help_names_every_command);
   RUN_TEST(info_tells_version_board_sizes_and_start);
+  RUN_TEST(games_are_counted_only_where_their_number_is_told);
   RUN_TEST(the_self_test_tells_what_is_fine);
   RUN_TEST(the_self_test_tells_what_is_wrong);
   RUN_TEST(the_self_test_names_the_wire_at_fault);

@@ -37,6 +37,35 @@ test('a ring oscillator that somebody stopped is started for a deal', () => {
   assert.notEqual(key, deal(() => {}).key);
 });
 
+// The deal itself falls into the same moment each time: what differs is when a key before it went down.
+test('without a ring oscillator every key pressed before counts, not only the moment of the deal', () => {
+  const dealt = (microseconds) => {
+    const device = newDevice();
+    const deals = [];
+    device.onEntropy((key) => deals.push({ at: device.chip.now, key: Buffer.from(key).toString('hex') }));
+    device.powerOn();
+    device.settle();
+    oscillator(device).broken = true;
+    const start = device.chip.now;
+    const until = (ms) => device.chip.run(start + ms * 1e6 - device.chip.now);
+    device.press('A');
+    until(1000 + microseconds / 1000);
+    device.hold('A');
+    until(1060);
+    device.release('A');
+    until(3000);
+    device.press('A');
+    assert.equal(deals.length, 1, 'no single deal');
+    return deals[0];
+  };
+  const first = dealt(0);
+  for (const microseconds of [1, 100, 1000]) {
+    const other = dealt(microseconds);
+    assert.ok(Math.abs(other.at - first.at) < 1, `the deal came ${other.at - first.at} ns later`);
+    assert.notEqual(other.key, first.key, `${microseconds} us make no difference`);
+  }
+});
+
 test('without a ring oscillator the moments of the keys deal, and another moment another game', () => {
   const broken = (device) => { oscillator(device).broken = true; };
   const first = deal(broken).key;

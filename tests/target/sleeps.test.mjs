@@ -67,6 +67,17 @@ test('after waking it plays on', () => {
   assert.equal(device.chip.resets, 0);
 });
 
+test('a program that hangs after the deepest sleep is started again', () => {
+  const device = atHome();
+  device.pass(11 * kMinute);
+  assert.ok(device.chip.dormant, 'not dormant');
+  device.press('A');
+  device.settle();
+  device.chip.hang();
+  device.pass(2300);
+  assert.equal(device.chip.resets, 1, 'the watchdog sleeps on');
+});
+
 test('a cable plugged into a dark or a dormant device is noticed, and lights nothing', () => {
   for (const minutes of [5, 20]) {
     const device = atHome();

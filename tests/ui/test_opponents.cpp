@@ -2,6 +2,7 @@
 #include <cstdio>
 
 #include "engine/ui/opponents.h"
+#include "tests/property/imagine.h"
 #include "tests/ui/fingers.h"
 #include "tests/unit/unity_main.h"
 
@@ -113,6 +114,42 @@ void a_bot_pauses_as_long_whatever_it_holds() {
   std::printf("%d pairs of hands, the same pause\n", pairs);
 }
 
+// Milliseconds from a person's action to what the bot behind does; -1: no bot is next.
+int pause_after(Pocket device, const State& truth, const Action& action) {
+  device.app().table_for_test().truth() = truth;
+  Fingers(device).play(action);
+  for (int i = 0; i < 100 && !at(device, ui::kWaitScreen); ++i) device.wait(10);
+  if (!at(device, ui::kWaitScreen)) return -1;
+  int waited = 0;
+  for (; device.app().table().last_actor() == action.seat; ++waited) device.wait(1);
+  return waited;
+}
+
+// Dealt before its turn began, as in life.
+void a_bot_pauses_as_long_whatever_it_was_dealt() {
+  int pairs = 0;
+  for (const Kind kind : {Kind::EasyBot, Kind::NormalBot, Kind::HardBot}) {
+    Pocket pocket = with_bots(kOled, 4, kind, 4);
+    pocket.app().change_settings().speed = ui::Speed::Fast;
+    Random random = Random::from_seed(4);
+    Fingers fingers(pocket);
+    wait_for_a_person(pocket);
+    for (int turn = 0; turn < scaled(12) && !pocket.app().table().over(); ++turn) {
+      const Action action = fingers.decide(random);
+      const int expected = pause_after(pocket, truth(pocket), action);
+      for (int way = 0; way < 8 && expected >= 0; ++way) {
+        const State other = imagine(truth(pocket), action.seat, random);
+        TEST_ASSERT_EQUAL(expected, pause_after(pocket, other, action));
+        ++pairs;
+      }
+      fingers.play(action);
+      wait_for_a_person(pocket);
+    }
+  }
+  std::printf("%d pairs of deals, the same pause\n", pairs);
+  TEST_ASSERT_GREATER_THAN(scaled(100), pairs);
+}
+
 void a_person_who_leaves_is_played_by_a_bot() {
   Pocket pocket = new_game(kOled, 3, 4, ui::Speed::Off);
   const Seat leaver = pocket.app().view().turn;
@@ -220,6 +257,7 @@ int main() {
   RUN_TEST(one_person_plays_whole_games_with_bots);
   RUN_TEST(without_a_person_the_game_is_a_demo_that_plays_itself);
   RUN_TEST(a_bot_pauses_as_long_whatever_it_holds);
+  RUN_TEST(a_bot_pauses_as_long_whatever_it_was_dealt);
   RUN_TEST(a_person_who_leaves_is_played_by_a_bot);
   RUN_TEST(a_game_with_bots_goes_on_after_the_power_failed);
   RUN_TEST(keys_are_alive_while_a_bot_thinks);

@@ -1,94 +1,10 @@
 // The USB console: what it answers, and that nothing typed can confuse it.
-#include <algorithm>
-#include <string>
-#include <vector>
-
-#include "engine/console/console.h"
-#include "engine/hal.h"
-#include "tests/unit/record_table.h"
-#include "tests/unit/share.h"
+#include "tests/unit/console_bench.h"
 
 using namespace felicity;
-using console::Console;
-using console::SelfTest;
-using hal::PanelCheck;
+using namespace felicity::tests;
 
 namespace {
-
-// A machine that tells what a test wants it to.
-struct Machine : console::Answers {
-  explicit Machine(gfx::Depth of = gfx::Depth::Mono, int width = 128, int height = 64)
-      : memory(gfx::Canvas::bytes(width, height, of) / 4),
-        canvas(width, height, of,
-               {reinterpret_cast<std::uint8_t*>(memory.data()), memory.size() * 4}) {}
-
-  console::Facts facts() override { return told; }
-  SelfTest self_test() override { return found; }
-  console::Picture picture() override {
-    if (pieces_until_secret-- == 0) is_secret = true;
-    if (pieces_until_change-- == 0) ++number;
-    return {is_secret ? nullptr : &canvas, &gfx::kDay, number};
-  }
-  int games() override {
-    ++counted;
-    return static_cast<int>(kept.size());
-  }
-  bool game(int index, Record& record) override {
-    if (index == lost) return false;
-    record = kept[static_cast<std::size_t>(index)];
-    return true;
-  }
-
-  console::Facts told = {"1.2.3", "pico_oled", 128,     64,      180'000, 2'097'152,
-                         20'000,  270'336,     "power", nullptr, 0};
-  SelfTest found = {.panel = {.answer = PanelCheck::Answer::Fine, .address = 0x3C},
-                    .held = 0,
-                    .stuck = 0,
-                    .together = 0,
-                    .battery = 87,
-                    .usb_power = true,
-                    .flash_fine = true,
-                    .chance_fine = true};
-  std::vector<std::uint32_t> memory;
-  gfx::Canvas canvas;
-  std::uint32_t number = 7;
-  bool is_secret = false;
-  int pieces_until_secret = -1;
-  int pieces_until_change = -1;
-  std::vector<Record> kept;
-  int lost = -1;
-  int counted = 0;
-};
-
-std::string said(Console& console) {
-  std::string text;
-  console::Piece piece;
-  while (console.next(piece)) {
-    TEST_ASSERT_FALSE(piece.empty());
-    TEST_ASSERT_FALSE_MESSAGE(piece.cut(), piece.c_str());
-    text += piece.c_str();
-  }
-  TEST_ASSERT_TRUE(console.listens());
-  return text;
-}
-
-std::string answer(Console& console, const std::string& typed) {
-  for (const char byte : typed) console.take(byte);
-  return said(console);
-}
-
-std::string answer(Machine& machine, const std::string& typed) {
-  Console console(machine);
-  return answer(console, typed);
-}
-
-void answers(const char* expected, Machine& machine, const std::string& typed) {
-  TEST_ASSERT_EQUAL_STRING(expected, answer(machine, typed).c_str());
-}
-
-constexpr const char* kUnknown = "error: there is no such command, try help\r\n";
-constexpr const char* kTooLong = "error: no command is as long as that, try help\r\n";
-constexpr const char* kNoGame = "error: game N: N is one of the finished games, from 1\r\n";
 
 void help_names_every_command() {
   Machine machine;
@@ -230,91 +146,6 @@ void a_game_that_can_no_longer_be_read_ends_the_answer() {
   TEST_ASSERT_TRUE(text.ends_with("error: this game can no longer be read\r\n"));
 }
 
-// ---- pictures -----------------------------------------------------------------------------------
-
-std::vector<std::string> lines_of(const std::string& text) {
-  std::vector<std::string> lines;
-  for (std::size_t at = 0; at < text.size();) {
-    const std::size_t end = text.find("\r\n", at);
-    TEST_ASSERT_TRUE(end != std::string::npos);
-    lines.push_back(text.substr(at, end - at));
-    at = end + 2;
-  }
-  return lines;
-}
-
-void a_mono_picture_is_an_xpm_file() {
-  Machine machine;
-  machine.canvas.clear(gfx::kPaper);
-  machine.canvas.set(0, 0, gfx::kInk);
-  machine.canvas.set(127, 63, gfx::kInk);
-  const auto lines = lines_of(answer(machine, "shot\n"));
-  TEST_ASSERT_EQUAL_size_t(5 + 64 + 2, lines.size());
-  TEST_ASSERT_EQUAL_STRING("/* XPM */", lines[0].c_str());
-  TEST_ASSERT_EQUAL_STRING("static char *felicity[] = {", lines[1].c_str());
-  TEST_ASSERT_EQUAL_STRING("\"128 64 2 1\",", lines[2].c_str());
-  TEST_ASSERT_EQUAL_STRING("\". c #000000\",", lines[3].c_str());
-  TEST_ASSERT_EQUAL_STRING("\"# c #ffffff\",", lines[4].c_str());
-  const std::string dark(127, '.');
-  TEST_ASSERT_EQUAL_STRING(("\"#" + dark + "\",").c_str(), lines[5].c_str());
-  TEST_ASSERT_EQUAL_STRING(("\"." + dark + "\",").c_str(), lines[6].c_str());
-  TEST_ASSERT_EQUAL_STRING(("\"" + dark + "#\"").c_str(), lines[68].c_str());
-  TEST_ASSERT_EQUAL_STRING("};", lines[69].c_str());
-  TEST_ASSERT_EQUAL_STRING("ok", lines[70].c_str());
-}
-
-void a_coloured_picture_has_sixteen_letters() {
-  Machine machine(gfx::Depth::Colour, 320, 240);
-  machine.canvas.clear(gfx::Colour::Pink);
-  machine.canvas.set(319, 0, gfx::Colour::Black);
-  const auto lines = lines_of(answer(machine, "shot\n"));
-  TEST_ASSERT_EQUAL_size_t(3 + 16 + 240 + 2, lines.size());
-  TEST_ASSERT_EQUAL_STRING("\"320 240 16 1\",", lines[2].c_str());
-  const unsigned white = gfx::kDay[gfx::Colour::White];
-  TEST_ASSERT_EQUAL_HEX16(0xFFFF, white);
-  TEST_ASSERT_EQUAL_STRING("\"1 c #ffffff\",", lines[4].c_str());
-  TEST_ASSERT_EQUAL_STRING(("\"" + std::string(319, 'f') + "0\",").c_str(), lines[19].c_str());
-}
-
-void a_colour_is_widened_by_repeating_its_bits() {
-  Machine machine(gfx::Depth::Colour, 8, 8);
-  const auto lines = lines_of(answer(machine, "shot\n"));
-  for (int i = 0; i < gfx::kColours; ++i) {
-    const unsigned c = gfx::kDay[static_cast<gfx::Colour>(i)];
-    const unsigned r = c >> 11, g = c >> 5 & 63, b = c & 31;
-    char expected[24];
-    std::snprintf(expected, sizeof expected, "\"%x c #%02x%02x%02x\",", static_cast<unsigned>(i),
-                  r * 8 + r / 4, g * 4 + g / 16, b * 8 + b / 4);
-    TEST_ASSERT_EQUAL_STRING(expected, lines[static_cast<std::size_t>(3 + i)].c_str());
-  }
-}
-
-void a_secret_picture_is_not_told() {
-  Machine machine;
-  machine.is_secret = true;
-  answers("error: this picture is for one pair of eyes\r\n", machine, "shot\n");
-}
-
-// Whenever the secret opens while a picture is being sent, not one more letter of it goes out.
-void a_picture_that_becomes_secret_is_broken_off() {
-  for (int pieces = 1; pieces < 60; ++pieces) {
-    Machine machine;
-    machine.canvas.clear(gfx::kInk);
-    machine.pieces_until_secret = pieces;
-    const std::string text = answer(machine, "shot\n");
-    TEST_ASSERT_TRUE(text.ends_with("\r\nerror: this picture is for one pair of eyes\r\n"));
-  }
-}
-
-void a_picture_that_changes_is_broken_off() {
-  Machine machine;
-  machine.pieces_until_change = 20;
-  TEST_ASSERT_TRUE(
-      answer(machine, "shot\n").ends_with("error: the picture has changed, ask again\r\n"));
-  // The next one is whole again.
-  TEST_ASSERT_TRUE(answer(machine, "shot\n").ends_with("};\r\nok\r\n"));
-}
-
 // ---- what is typed ------------------------------------------------------------------------------
 
 void empty_lines_ask_nothing() {
@@ -401,12 +232,6 @@ int main() {
   RUN_TEST(one_game_is_told_alone);
   RUN_TEST(a_game_that_is_not_there_is_refused);
   RUN_TEST(a_game_that_can_no_longer_be_read_ends_the_answer);
-  RUN_TEST(a_mono_picture_is_an_xpm_file);
-  RUN_TEST(a_coloured_picture_has_sixteen_letters);
-  RUN_TEST(a_colour_is_widened_by_repeating_its_bits);
-  RUN_TEST(a_secret_picture_is_not_told);
-  RUN_TEST(a_picture_that_becomes_secret_is_broken_off);
-  RUN_TEST(a_picture_that_changes_is_broken_off);
   RUN_TEST(empty_lines_ask_nothing);
   RUN_TEST(every_kind_of_line_end_is_one);
   RUN_TEST(what_is_no_command_is_an_error);

@@ -9,9 +9,9 @@
 
 #include "hal_host/boards.h"
 #include "hal_host/device.h"
+#include "hal_host/open_window.h"
 #include "hal_host/script.h"
 #include "hal_host/terminal.h"
-#include "hal_host/window.h"
 #include "hal_host/words.h"
 
 namespace felicity::host {
@@ -84,14 +84,10 @@ int show_in_terminal(Wishes& wishes, const Command& command) {
   return ended_by == 0 ? 0 : 128 + ended_by;
 }
 
-// False: there is no window, and why.
-bool show_in_window(Wishes& wishes, std::string& why) {
+// Empty, or why there is no window.
+std::string show_in_window(Wishes& wishes) {
   const boards::Board& board = wishes.board != nullptr ? *wishes.board : *kBoards[0];
-  Window window(board);
-  why = window.open(wishes.scale);
-  if (!why.empty()) return false;
-  show_on(window, board, wishes);
-  return true;
+  return with_window(board, wishes.scale, [&](Front& front) { show_on(front, board, wishes); });
 }
 
 bool has_display() {
@@ -160,7 +156,7 @@ std::string read_where(Wishes& wishes, const Options& options) {
 
 bool Wishes::is_for_a_person() const {
   switch (where) {
-    case Where::Anywhere: return has_display() || host::Terminal::is_there();
+    case Where::Anywhere: return (kHasWindow && has_display()) || host::Terminal::is_there();
     case Where::Window: return true;
     case Where::Terminal: return host::Terminal::is_there();
     case Where::Nowhere: break;
@@ -197,13 +193,18 @@ std::string read_wishes(Wishes& wishes, const Options& options) {
 int show_device(Wishes& wishes, const Command& command) {
   using Where = Wishes::Where;
   if (wishes.where == Where::Nowhere) return show_to_script(wishes);
-  if (wishes.where == Where::Window || (wishes.where == Where::Anywhere && has_display())) {
-    std::string why;
-    if (show_in_window(wishes, why)) return 0;
-    if (wishes.where == Where::Window) {
+  const bool anywhere = wishes.where == Where::Anywhere;
+  if (wishes.where == Where::Window || (anywhere && has_display())) {
+    const std::string why = show_in_window(wishes);
+    if (why.empty()) return 0;
+    if (!anywhere) {
       std::fprintf(stderr, "felicity %s: no window can be opened: %s\n", command.name, why.c_str());
       return kWrongUsage;
     }
+  }
+  if (anywhere && !kHasWindow && Terminal::is_there()) {
+    std::fprintf(stderr, "felicity %s: built without SDL 2, so the game is in this terminal.\n",
+                 command.name);
   }
   return show_in_terminal(wishes, command);
 }

@@ -2,6 +2,7 @@
 #include <csignal>
 #include <cstdio>
 
+#include "engine/ui/version.h"
 #include "hal_host/commands.h"
 
 namespace felicity::host {
@@ -13,7 +14,7 @@ const Command* const kCommands[] = {&kPlayCommand,  &kRulesCommand,  &kReplayCom
 
 std::string help() {
   std::string text =
-      "felicity " FELICITY_VERSION
+      std::string("felicity ") + ui::kVersion +
       ", an unofficial pocket version of the card game Felicity: The Cat in the Sack\n"
       "\n"
       "usage: felicity COMMAND [...]     felicity COMMAND --help     felicity --version\n"
@@ -31,7 +32,7 @@ int run(const std::vector<std::string>& words) {
     return kWrongUsage;
   }
   if (words[0] == "--help" || words[0] == "-h") return print(help());
-  if (words[0] == "--version") return print("felicity " FELICITY_VERSION "\n");
+  if (words[0] == "--version") return print(std::string("felicity ") + ui::kVersion + "\n");
   for (const Command* command : kCommands) {
     if (words[0] != command->name) continue;
     const std::vector<std::string> rest(words.begin() + 1, words.end());

@@ -6,6 +6,7 @@
 
 #include "engine/hal.h"
 #include "hal_host/boards.h"
+#include "hal_host/open_window.h"
 #include "hal_host/sound.h"
 
 namespace felicity::host {
@@ -218,6 +219,16 @@ void Window::beep(int hertz, int milliseconds, int volume) {
   const auto samples = tone_samples(hertz, milliseconds, volume);
   SDL_ClearQueuedAudio(sound_);
   SDL_QueueAudio(sound_, samples.data(), static_cast<Uint32>(samples.size() * sizeof(samples[0])));
+}
+
+const bool kHasWindow = true;
+
+std::string with_window(const boards::Board& board, int scale,
+                        const std::function<void(Front&)>& show) {
+  Window window(board);
+  std::string why = window.open(scale);
+  if (why.empty()) show(window);
+  return why;
 }
 
 }  // namespace felicity::host

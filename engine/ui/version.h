@@ -1,4 +1,4 @@
-// The version that the first screen shows. CMake refuses to build if it is not the project's.
+// The version: of the first screen, of the program, of the image and of the release's files.
 #pragma once
 
 namespace felicity::ui {

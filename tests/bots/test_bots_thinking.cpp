@@ -3,8 +3,8 @@
 #include <cstdlib>
 
 #include "engine/bots/reading.h"
-#include "tests/bots/patience.h"
 #include "tests/bots/sitting.h"
+#include "tests/property/effort.h"
 #include "tests/property/moods.h"
 #include "tests/unit/unity_main.h"
 
@@ -55,14 +55,15 @@ void walk_games(long games, std::uint64_t seed, Look look) {
 
 void worth_is_the_average_over_all_cards_that_could_lie_there() {
   long compared = 0;
-  walk_games(by_effort(2, 12, 200), 41, [&](const Sitting& sitting, property::Dice& dice) {
-    const State& s = sitting.state();
-    if (s.phase != Phase::Auction || !dice.chance(15)) return;
-    for (Seat seat = 0; seat < s.players; ++seat) {
-      TEST_ASSERT_INT_WITHIN(2, average_by_trying(s, seat), worth(s, seat));
-      ++compared;
-    }
-  });
+  walk_games(property::by_effort(2, 12, 200), 41,
+             [&](const Sitting& sitting, property::Dice& dice) {
+               const State& s = sitting.state();
+               if (s.phase != Phase::Auction || !dice.chance(15)) return;
+               for (Seat seat = 0; seat < s.players; ++seat) {
+                 TEST_ASSERT_INT_WITHIN(2, average_by_trying(s, seat), worth(s, seat));
+                 ++compared;
+               }
+             });
   std::printf("%ld sacks appraised\n", compared);
   TEST_ASSERT_TRUE(compared > 20);
 }
@@ -88,27 +89,28 @@ void check_no_card_lies_twice(const State& s) {
 // The strictest test of imagination: the viewer could not tell it from what he sees.
 void every_imagined_game_looks_like_the_real_one() {
   long imagined = 0, different = 0;
-  walk_games(by_effort(3, 150, 3'000), 43, [&](const Sitting& sitting, property::Dice& dice) {
-    const State& truth = sitting.state();
-    const Seat me = truth.turn;
-    if (!dice.chance(30)) return;
-    const View view = view_for(truth, me);
-    State other = table_of(view, sitting.history());
-    Company company;
-    Dice chance(dice.word());
-    for (Seat seat = 0; seat < view.players; ++seat) {
-      if (seat == me) continue;
-      Opinion opinion;
-      form_opinion(opinion, stranger(), view, sitting.history(), seat);
-      imagine_opponent(other, company, opinion, view, seat, chance);
-      TEST_ASSERT_TRUE(company.bidding[seat] != nullptr && company.placing[seat] != nullptr);
-    }
-    if (view.players == 3) imagine_dummy(other, view, chance);
-    TEST_ASSERT_TRUE(view_for(other, me) == view);
-    check_no_card_lies_twice(other);
-    ++imagined;
-    if (!(other == truth)) ++different;
-  });
+  walk_games(
+      property::by_effort(3, 150, 3'000), 43, [&](const Sitting& sitting, property::Dice& dice) {
+        const State& truth = sitting.state();
+        const Seat me = truth.turn;
+        if (!dice.chance(30)) return;
+        const View view = view_for(truth, me);
+        State other = table_of(view, sitting.history());
+        Company company;
+        Dice chance(dice.word());
+        for (Seat seat = 0; seat < view.players; ++seat) {
+          if (seat == me) continue;
+          Opinion opinion;
+          form_opinion(opinion, stranger(), view, sitting.history(), seat);
+          imagine_opponent(other, company, opinion, view, seat, chance);
+          TEST_ASSERT_TRUE(company.bidding[seat] != nullptr && company.placing[seat] != nullptr);
+        }
+        if (view.players == 3) imagine_dummy(other, view, chance);
+        TEST_ASSERT_TRUE(view_for(other, me) == view);
+        check_no_card_lies_twice(other);
+        ++imagined;
+        if (!(other == truth)) ++different;
+      });
   std::printf("%ld games imagined, %ld unlike the real one\n", imagined, different);
   TEST_ASSERT_TRUE(different * 10 > imagined * 7);
 }
@@ -116,7 +118,7 @@ void every_imagined_game_looks_like_the_real_one() {
 // From the public past alone: purses, row and start of every auction as they were.
 void past_auctions_are_remembered_as_they_were() {
   property::Dice dice(47);
-  for (long game = 0; game < by_effort(5, 200, 2'000); ++game) {
+  for (long game = 0; game < property::by_effort(5, 200, 2'000); ++game) {
     Sitting sitting = Sitting::from_seed(property::random_setup(dice), dice.word());
     property::Company company;
     State opened[kRounds];
@@ -279,7 +281,7 @@ void a_bot_fits_into_four_kilobytes() {
 
 int main(int argc, char** argv) {
   using namespace felicity::bots;
-  take_patience(argc, argv);
+  felicity::property::take_effort(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(worth_is_the_average_over_all_cards_that_could_lie_there);
   RUN_TEST(every_imagined_game_looks_like_the_real_one);

@@ -1,5 +1,7 @@
 // Buttons, each on a pin of its own. Every edge interrupts: it wakes the chip, and one that comes
 // while interrupts are off (an erase of the flash takes up to 400 ms) is latched by the pin.
+#include <algorithm>
+
 #include "drivers/clock_rp2040.h"
 #include "drivers/debounce.h"
 #include "drivers/parts.h"
@@ -20,7 +22,7 @@ constexpr int kStick = 8;
 
 Debounce keys[boards::kKeyPins];
 std::uint8_t told = 0;
-std::uint32_t told_at_ms = 0;
+hal::Moment told_at;
 
 // In the order of hal::KeyBit; a joystick pushed in counts as A.
 constexpr std::uint8_t bit_of(int key) {
@@ -37,7 +39,7 @@ void each_key(What what) {
 }
 
 void on_edge() {
-  const std::uint32_t now = now_us();
+  const std::uint64_t now = now_us();
   each_key([&](int key) {
     const unsigned pin = gpio(kPins[key]);
     const std::uint32_t edges = gpio_get_irq_event_mask(pin);
@@ -67,7 +69,7 @@ void start_buttons() {
   irq_set_enabled(IO_IRQ_BANK0, true);
 }
 
-std::uint32_t keys_rested_ms() { return hal::now_ms() - told_at_ms; }
+std::uint32_t keys_rested_ms() { return hal::now_ms() - told_at; }
 
 // The SDK's function for it forgets the edges that are there already, and with them a touch that
 // was over before the crystal ran.
@@ -81,18 +83,18 @@ void wake_by_keys(bool on) {
 }
 
 bool keys_changed() {
-  const std::uint32_t now = now_us();
+  const std::uint64_t now = now_us();
   bool news = false;
   each_key([&](int key) { news = news || keys[key].has_news(now, is_closed(key)); });
   return news;
 }
 
-bool keys_change_at(std::uint32_t& us) {
+bool keys_change_at(std::uint64_t& us) {
   bool opening = false;
   each_key([&](int key) {
     if (!keys[key].is_opening(is_closed(key))) return;
-    const std::uint32_t at = keys[key].opens_at();
-    if (!opening || static_cast<std::int32_t>(at - us) < 0) us = at;
+    const std::uint64_t at = keys[key].opens_at();
+    us = opening ? std::min(us, at) : at;
     opening = true;
   });
   return opening;
@@ -105,13 +107,14 @@ namespace felicity::hal {
 std::uint8_t keys() {
   using namespace drivers;
   const std::uint32_t before = save_and_disable_interrupts();
-  const std::uint32_t now = now_us();
+  const std::uint64_t now = now_us();
   std::uint8_t held = 0;
   each_key([&](int key) {
     if (drivers::keys[key].tell(now, is_closed(key))) held |= bit_of(key);
   });
   restore_interrupts(before);
-  if (held != told) told_at_ms = now_ms();
+  told_at.stay_old(now_ms());
+  if (held != told) told_at = now_ms();
   return told = held;
 }
 

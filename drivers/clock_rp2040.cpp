@@ -3,7 +3,6 @@
 #include "engine/hal.h"
 #include "hardware/irq.h"
 #include "hardware/sync.h"
-#include "hardware/timer.h"
 
 namespace felicity::drivers {
 namespace {
@@ -21,14 +20,14 @@ void start_clock() {
   irq_set_enabled(TIMER_IRQ_0, true);
 }
 
-void doze_until(std::uint32_t us) {
-  timer_hw->alarm[kAlarm] = us;
+void doze_until(std::uint64_t us) {
+  timer_hw->alarm[kAlarm] = static_cast<std::uint32_t>(us);
   // The alarm fires on equality alone: a time that has just passed would be slept through.
   if (!has_come(us)) __wfi();
   timer_hw->armed = 1U << kAlarm;
 }
 
-bool wait_until(std::uint32_t us, bool (*done)()) {
+bool wait_until(std::uint64_t us, bool (*done)()) {
   for (;;) {
     const std::uint32_t before = save_and_disable_interrupts();
     const bool is_done = done();
@@ -47,6 +46,6 @@ void wait_us(std::uint32_t us) {
 
 namespace felicity::hal {
 
-std::uint32_t now_ms() { return static_cast<std::uint32_t>(time_us_64() / 1000); }
+Moment now_ms() { return Moment(static_cast<std::uint32_t>(drivers::now_us() / 1000)); }
 
 }  // namespace felicity::hal

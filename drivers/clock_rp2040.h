@@ -3,22 +3,24 @@
 
 #include <cstdint>
 
-#include "hardware/structs/timer.h"
+#include "hardware/timer.h"
 
 namespace felicity::drivers {
 
-// Wraps after 71 minutes: compare with has_come().
-inline std::uint32_t now_us() { return timer_hw->timerawl; }
-inline bool has_come(std::uint32_t us) { return static_cast<std::int32_t>(now_us() - us) >= 0; }
+// Microseconds since start. A moment has 64 bits, which never wrap: the timer's low word alone does
+// so after 71 minutes, and looks ahead or back only half as far.
+inline std::uint64_t now_us() { return time_us_64(); }
+inline bool has_come(std::uint64_t us) { return now_us() >= us; }
 
 void start_clock();
 
-// Sleeps until that time or until any interrupt; at once if the time has come. Called with
-// interrupts off, so that one which comes after the caller has looked is not slept through.
-void doze_until(std::uint32_t us);
+// Sleeps until that time or until any interrupt, for 71 minutes at most; not at all if the time has
+// come. Called with interrupts off, so that one which comes after the caller has looked is not
+// slept through.
+void doze_until(std::uint64_t us);
 
 // Sleeps until done() or that time; done() is asked after every interrupt. True: done.
-bool wait_until(std::uint32_t us, bool (*done)());
+bool wait_until(std::uint64_t us, bool (*done)());
 void wait_us(std::uint32_t us);
 
 }  // namespace felicity::drivers

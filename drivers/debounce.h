@@ -14,18 +14,18 @@ class Debounce {
  public:
   static constexpr std::uint32_t kRestUs = 25'000;  // bursts of chatter last up to 20 ms
 
-  void closes(std::uint32_t now) {
+  void closes(std::uint64_t now) {
     if (held_ && !fresh_ && now - closed_at_ >= kRestUs) again_ = true;
     touch(now);
   }
   // An edge that opens, or both kinds at once: the contact was closed a moment ago.
-  void touch(std::uint32_t now) {
+  void touch(std::uint64_t now) {
     closed_at_ = now;
     if (!held_) held_ = fresh_ = true;
   }
 
   // Whether it counts as held; `closed` is the contact at this moment.
-  bool tell(std::uint32_t now, bool closed) {
+  bool tell(std::uint64_t now, bool closed) {
     if (closed) touch(now);
     if (again_) {
       again_ = false;
@@ -38,19 +38,19 @@ class Debounce {
   }
 
   // tell() would say something else than last time.
-  bool has_news(std::uint32_t now, bool closed) const {
+  bool has_news(std::uint64_t now, bool closed) const {
     if (again_) return true;
     return told_ != (closed || (held_ && !rested(now)));
   }
 
   // It counts as held and will not much longer, if the contact stays open.
   bool is_opening(bool closed) const { return held_ && !closed; }
-  std::uint32_t opens_at() const { return closed_at_ + kRestUs; }
+  std::uint64_t opens_at() const { return closed_at_ + kRestUs; }
 
  private:
-  bool rested(std::uint32_t now) const { return !fresh_ && now - closed_at_ >= kRestUs; }
+  bool rested(std::uint64_t now) const { return !fresh_ && now - closed_at_ >= kRestUs; }
 
-  std::uint32_t closed_at_ = 0;
+  std::uint64_t closed_at_ = 0;
   bool held_ = false;
   bool fresh_ = false;  // pressed, and not told yet
   bool again_ = false;  // let go and pressed once more since it was told

@@ -14,6 +14,7 @@
 #include "hardware/gpio.h"
 #include "hardware/irq.h"
 #include "hardware/spi.h"
+#include "hardware/sync.h"
 #include "hardware/timer.h"
 #include "hardware/watchdog.h"
 
@@ -57,9 +58,9 @@ bool pairs_known = false;
 int channel;
 bool set_up_done = false;
 bool lit = false;
-std::uint32_t scan_began_at;    // the panel told so by its tearing pin
-std::uint32_t ready_at;         // the next command
-std::uint32_t sleep_change_at;  // the next sleep in or out
+std::uint64_t scan_began_at;    // by its tearing pin; written by an interrupt
+std::uint64_t ready_at;         // the next command
+std::uint64_t sleep_change_at;  // the next sleep in or out
 
 spi_inst_t* spi() { return SPI_INSTANCE(kBus.instance); }
 
@@ -67,7 +68,7 @@ void on_sent() { dma_irqn_acknowledge_channel(0, static_cast<unsigned>(channel))
 
 bool is_sent() { return !dma_channel_is_busy(static_cast<unsigned>(channel)); }
 
-void wait_for(std::uint32_t at) {
+void wait_for(std::uint64_t at) {
   wait_until(at, [] { return false; });
 }
 
@@ -169,14 +170,16 @@ bool send_pixels(const gfx::Canvas& canvas, gfx::Rect area) {
   fine = fine && wait_until(now_us() + kChunkUs, is_sent);
   if (!fine) dma_channel_abort(number);
   // Up to eight pixels are still in the queue of the SPI block: 2 us.
-  const std::uint32_t deadline = now_us() + kChunkUs;
+  const std::uint64_t deadline = now_us() + kChunkUs;
   while (spi_is_busy(spi()) && !has_come(deadline)) tight_loop_contents();
   gpio_put(gpio(kBus.cs), true);
   spi_set_format(spi(), 8, SPI_CPOL_1, SPI_CPHA_1, SPI_MSB_FIRST);
   return fine;
 }
 
+// The buttons share this interrupt: their edges say nothing of the scan.
 void on_tearing() {
+  if ((gpio_get_irq_event_mask(kTearing) & GPIO_IRQ_EDGE_FALL) == 0) return;
   gpio_acknowledge_irq(kTearing, GPIO_IRQ_EDGE_FALL);
   scan_began_at = now_us();
 }
@@ -192,8 +195,10 @@ void start_tearing() {
 // there. Only in between it is better to wait.
 void let_scan_pass() {
   if (!is_there(kPanel.tearing) || !lit) return;
-  const std::uint32_t since = now_us() - scan_began_at;
-  if (since < kCatchUpUs) wait_us(kCatchUpUs - since);
+  const std::uint32_t before = save_and_disable_interrupts();
+  const std::uint64_t past = scan_began_at + kCatchUpUs;
+  restore_interrupts(before);
+  wait_for(past);
 }
 
 void sleep_change(Command code) {

@@ -52,9 +52,9 @@ bool entropy_is_healthy() {
   return add_ring_oscillator(unused);
 }
 
-void stir_entropy(std::uint32_t us) {
+void stir_entropy(std::uint64_t us) {
   std::uint32_t& part = pool[stirred++ % 8];
-  part = (part << 7 | part >> 25) ^ us;
+  part = (part << 7 | part >> 25) ^ static_cast<std::uint32_t>(us);
 }
 
 }  // namespace felicity::drivers
@@ -73,7 +73,7 @@ void entropy(std::uint8_t (&key)[32]) {
   const std::uint32_t before = save_and_disable_interrupts();
   hash.add(pool, sizeof pool);
   restore_interrupts(before);
-  const std::uint32_t now = now_us();
+  const std::uint64_t now = now_us();
   hash.add(&now, sizeof now);
   hash.finish(felicity_entropy_key);
   std::memcpy(key, felicity_entropy_key, sizeof key);

@@ -23,16 +23,15 @@ bool is_wanted() {
 
 // Called with interrupts off: what comes after is_wanted() ends the sleep.
 void doze(std::int32_t milliseconds) {
-  std::uint32_t until = now_us() + static_cast<std::uint32_t>(milliseconds) * 1000;
-  std::uint32_t keys_at = 0;
-  if (keys_change_at(keys_at) && static_cast<std::int32_t>(keys_at - until) < 0) until = keys_at;
-  doze_until(until);
+  const std::uint64_t end = now_us() + static_cast<std::uint32_t>(milliseconds) * 1000;
+  std::uint64_t keys_at = end;
+  doze_until(keys_change_at(keys_at) ? std::min(keys_at, end) : end);
 }
 
 // True: wanted, or the time has come. A cable ends the slow clock, which USB does not survive.
-bool sleep_once(std::uint32_t ms, bool slow) {
+bool sleep_once(hal::Moment then, bool slow) {
   watchdog_update();
-  const auto left = static_cast<std::int32_t>(ms - hal::now_ms());
+  const std::int32_t left = then.left(hal::now_ms());
   if (left <= 0) return true;
   const std::uint32_t before = save_and_disable_interrupts();
   const bool wanted = is_wanted() || (slow && on_usb_power());
@@ -54,12 +53,15 @@ void end_idle_when(bool (*wanted)()) { wanted_elsewhere = wanted; }
 
 namespace felicity::hal {
 
-void idle_until(std::uint32_t ms) {
+void idle_until(Moment then) {
   using namespace drivers;
-  const bool slow = panel_is_dark() && !on_usb_power();
-  if (slow) begin_slow_clock();
-  while (!sleep_once(ms, slow)) {
-  }
+  bool slow = false;
+  do {
+    if (!slow && panel_is_dark() && !on_usb_power() && !is_sounding()) {
+      begin_slow_clock();
+      slow = true;
+    }
+  } while (!sleep_once(then, slow));
   if (slow) end_slow_clock();
 }
 

@@ -47,7 +47,7 @@ class Oled {
   bool dark_ = true;  // the picture must be there before it is lit
   bool switched_off_ = false;
   int percent_ = 0;
-  std::uint32_t asked_at_ = 0;
+  std::uint64_t asked_at_ = 0;
   int denials_ = 0;  // in a row: it said that it is dark, although it was lit
 };
 

@@ -19,7 +19,7 @@ void start_buttons();
 // hal::keys() would say something new. Called with interrupts off.
 bool keys_changed();
 // When it could do so without any further edge; false: never. Called with interrupts off.
-bool keys_change_at(std::uint32_t& us);
+bool keys_change_at(std::uint64_t& us);
 // Since hal::keys() last said something new.
 std::uint32_t keys_rested_ms();
 // Any edge of any button ends dormant.
@@ -27,6 +27,8 @@ void wake_by_keys(bool on);
 
 // ---- sound_*, led_*, battery_* ------------------------------------------------------------------
 void start_sound();
+// A tone sounds that another clock of the chip would change.
+bool is_sounding();
 
 void start_led();
 
@@ -46,7 +48,7 @@ void sleep_dormant();
 
 // ---- entropy_* ----------------------------------------------------------------------------------
 // The moment at which a person pressed a button is chance, too.
-void stir_entropy(std::uint32_t us);
+void stir_entropy(std::uint64_t us);
 // The ring oscillator does not stand still. Takes a few milliseconds.
 bool entropy_is_healthy();
 

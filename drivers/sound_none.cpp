@@ -3,4 +3,5 @@
 #include "engine/hal.h"
 
 void felicity::drivers::start_sound() {}
+bool felicity::drivers::is_sounding() { return false; }
 void felicity::hal::beep(int, int, int) {}

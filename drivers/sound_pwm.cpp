@@ -50,6 +50,8 @@ void start_sound() {
   irq_set_enabled(TIMER_IRQ_1, true);
 }
 
+bool is_sounding() { return (timer_hw->armed & 1U << kAlarm) != 0; }
+
 }  // namespace felicity::drivers
 
 namespace felicity::hal {
@@ -61,8 +63,9 @@ void beep(int hertz, int milliseconds, int volume) {
   const std::uint32_t period = clock_get_hz(clk_sys) / kDivider / tone;
   pwm_set_wrap(pwm_gpio_to_slice_num(kPin), static_cast<std::uint16_t>(period - 1));
   pwm_set_gpio_level(kPin, static_cast<std::uint16_t>(duty_of(period, volume)));
-  timer_hw->alarm[kAlarm] =
-      now_us() + static_cast<std::uint32_t>(std::min(milliseconds, kLongestMs)) * 1000;
+  const std::uint64_t end =
+      now_us() + static_cast<unsigned>(std::min(milliseconds, kLongestMs)) * 1000;
+  timer_hw->alarm[kAlarm] = static_cast<std::uint32_t>(end);
 }
 
 }  // namespace felicity::hal

@@ -24,11 +24,39 @@ enum KeyBit : std::uint8_t {
   kY = 128,
 };
 
-// Milliseconds since start, wrapping after 49 days: the game only ever takes differences.
-std::uint32_t now_ms();
+// A moment in milliseconds since start. The clock wraps after 49 days, so moments have no order and
+// cannot be compared: all there is are distances.
+class Moment {
+ public:
+  constexpr Moment() = default;
+  constexpr explicit Moment(std::uint32_t milliseconds) : ms_(milliseconds) {}
 
-// Sleeps until that time or until a key changes, whichever is first: the one place to save power.
-void idle_until(std::uint32_t ms);
+  constexpr Moment operator+(std::uint32_t milliseconds) const {
+    return Moment(ms_ + milliseconds);
+  }
+  // The time since then, if that is less than 49 days.
+  constexpr std::uint32_t operator-(Moment then) const { return ms_ - then.ms_; }
+  // The time left until this moment; 0 or less: it has come. For plans, not more than 24 days away.
+  constexpr std::int32_t left(Moment now) const { return static_cast<std::int32_t>(ms_ - now.ms_); }
+  // Keeps an old moment old: once it is a day old it is moved on by half days, until it is less
+  // than that. Without this, what happened 49 days ago looks new. To be called once in 48 days at
+  // least.
+  constexpr void stay_old(Moment now) {
+    constexpr std::uint32_t kHalf = kDayMs / 2;
+    const std::uint32_t age = now - *this;
+    if (age >= kDayMs) ms_ = now.ms_ - age % kHalf - kHalf;
+  }
+
+ private:
+  static constexpr std::uint32_t kDayMs = 24 * 60 * 60 * 1000;
+
+  std::uint32_t ms_ = 0;
+};
+
+Moment now_ms();
+
+// Sleeps until then or until a key changes, whichever is first: the one place to save power.
+void idle_until(Moment then);
 
 // Keys held now, debounced edge first: a press counts at once, its chatter never again.
 std::uint8_t keys();

@@ -27,6 +27,8 @@ constexpr std::uint32_t kMarkMask = 0xFFF00000;
 constexpr std::uint32_t kLineMask = 0x000FFFFF;
 
 hal::Trouble last;
+hal::Moment began;
+std::uint32_t this_run = 0;    // seconds; once it is long it stays so
 std::uint32_t run_before = 0;  // what Runs::last_run is during this run
 
 // The third bad end within a minute is the end of two runs that both began with one and took less
@@ -73,6 +75,7 @@ hal::Trouble read_trouble() {
 }  // namespace
 
 void start_trouble() {
+  began = hal::now_ms();
   last = read_trouble();
   Runs runs = {};
   const bool in_trouble = last.kind != hal::Trouble::Kind::None && read(runs);
@@ -83,8 +86,9 @@ void start_trouble() {
   watchdog_enable(kBiteMs, /*pause_on_debug=*/true);
 }
 
-void still_alive(std::uint32_t now_ms) {
-  write({now_ms / 1000, run_before});
+void still_alive(hal::Moment now) {
+  if (this_run < Runs::kLong) this_run = (now - began) / 1000;
+  write({this_run, run_before});
   watchdog_update();
 }
 

@@ -2,13 +2,13 @@
 // watchdog leaves them alone, switching off clears them.
 #pragma once
 
-#include <cstdint>
+#include "engine/hal.h"
 
 namespace felicity::firmware {
 
 // Reads what the last run left, and starts the watchdog.
 void start_trouble();
 // Notes that the game still runs, for how long; feeds the watchdog.
-void still_alive(std::uint32_t now_ms);
+void still_alive(hal::Moment now);
 
 }  // namespace felicity::firmware

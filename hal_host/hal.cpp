@@ -49,9 +49,9 @@ namespace felicity::hal {
 
 using host::machine;
 
-std::uint32_t now_ms() { return machine().front.now_ms(); }
+Moment now_ms() { return machine().front.now_ms(); }
 
-void idle_until(std::uint32_t ms) { machine().front.idle_until(ms); }
+void idle_until(Moment then) { machine().front.idle_until(then); }
 
 std::uint8_t keys() { return machine().front.keys(); }
 

@@ -10,7 +10,7 @@ namespace felicity::host {
 namespace {
 
 constexpr int kPretendedBattery = 87;  // so that pictures show the sign
-constexpr std::uint32_t kLeastStepMs = 10;
+constexpr std::int32_t kLeastStepMs = 10;
 
 }  // namespace
 
@@ -67,14 +67,14 @@ Headless::Headless(const boards::Board& board, const Chance& chance, Flash flash
       device_(board, texts_.watch()) {}
 
 void Headless::start(const std::function<void(ui::App&)>& before_it) {
-  app().start(now_);
+  app().start(now_ms());
   if (before_it) before_it(app());
   step();
 }
 
 void Headless::step() {
   texts_.begin_frame();
-  app().step(now_, held_);
+  app().step(now_ms(), held_);
 }
 
 // Only what changes the picture is shown, so a frame that drew no text shows itself here.
@@ -83,20 +83,22 @@ void Headless::show(const Picture&, gfx::Rect changed) {
   if (on_show) on_show(changed);
 }
 
+void Headless::idle_until(hal::Moment then) {
+  now_ += static_cast<std::uint64_t>(std::max(then.left(now_ms()), 0));
+}
+
 void Headless::set_keys(std::uint8_t held) {
   held_ = held;
   step();
 }
 
-std::uint32_t Headless::next_step(std::uint32_t latest) const {
-  const auto left = static_cast<std::int32_t>(device_.app().wake_at() - now_);
-  const std::uint32_t wait =
-      std::max<std::uint32_t>(left > 0 ? static_cast<std::uint32_t>(left) : 0, kLeastStepMs);
-  return std::min(wait, latest - now_) + now_;
+std::uint64_t Headless::next_step(std::uint64_t latest) {
+  const std::int32_t left = std::max(app().wake_at().left(now_ms()), kLeastStepMs);
+  return std::min(now_ + static_cast<std::uint64_t>(left), latest);
 }
 
 void Headless::pass(std::uint32_t milliseconds) {
-  const std::uint32_t end = now_ + milliseconds;
+  const std::uint64_t end = now_ + milliseconds;
   while (now_ != end) {
     now_ = next_step(end);
     step();
@@ -104,7 +106,7 @@ void Headless::pass(std::uint32_t milliseconds) {
 }
 
 bool Headless::settle(std::uint32_t milliseconds) {
-  const std::uint32_t end = now_ + milliseconds;
+  const std::uint64_t end = now_ + milliseconds;
   while (!app().settled() && now_ != end) {
     now_ = next_step(end);
     step();

@@ -47,7 +47,7 @@ class ScreenTexts {
 };
 
 struct Beep {
-  std::uint32_t at;
+  std::uint64_t at;
   int hertz, milliseconds, volume;
   bool operator==(const Beep&) const = default;
 };
@@ -75,8 +75,8 @@ class Headless final : public Front {
   // False: after this long something still moved.
   bool settle(std::uint32_t milliseconds = 10'000);
 
-  std::uint32_t now_ms() override { return now_; }
-  void idle_until(std::uint32_t ms) override { now_ = ms; }
+  hal::Moment now_ms() override { return hal::Moment(static_cast<std::uint32_t>(now_)); }
+  void idle_until(hal::Moment then) override;
   std::uint8_t keys() override { return held_; }
   void show(const Picture& picture, gfx::Rect changed) override;
   void beep(int hertz, int milliseconds, int volume) override {
@@ -87,9 +87,9 @@ class Headless final : public Front {
 
  private:
   void step();
-  std::uint32_t next_step(std::uint32_t latest) const;
+  std::uint64_t next_step(std::uint64_t latest);
 
-  std::uint32_t now_ = 0;
+  std::uint64_t now_ = 0;  // milliseconds; only what the game is shown of it wraps
   std::uint8_t held_ = 0;
   std::uint8_t key_bits_;
   int battery_;

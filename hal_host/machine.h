@@ -16,8 +16,8 @@ namespace felicity::host {
 // Where time, keys, picture and sound meet the person.
 class Front {
  public:
-  virtual std::uint32_t now_ms() = 0;
-  virtual void idle_until(std::uint32_t ms) = 0;
+  virtual hal::Moment now_ms() = 0;
+  virtual void idle_until(hal::Moment then) = 0;
   virtual std::uint8_t keys() = 0;
   virtual void show(const Picture& picture, gfx::Rect changed) = 0;
   virtual void beep(int hertz, int milliseconds, int volume) = 0;

@@ -51,10 +51,10 @@ Terminal::Terminal(const boards::Board& board)
   raw_.write(StrokeReader::kAskForReleases);
 }
 
-std::uint32_t Terminal::now_ms() {
+hal::Moment Terminal::now_ms() {
   const auto passed = std::chrono::steady_clock::now() - start_;
-  return static_cast<std::uint32_t>(
-      std::chrono::duration_cast<std::chrono::milliseconds>(passed).count());
+  return hal::Moment(static_cast<std::uint32_t>(
+      std::chrono::duration_cast<std::chrono::milliseconds>(passed).count()));
 }
 
 int Terminal::battery() { return hal::kNoBattery; }
@@ -126,19 +126,19 @@ bool Terminal::apply_strokes() {
   return false;
 }
 
-void Terminal::idle_until(std::uint32_t ms) {
+void Terminal::idle_until(hal::Moment then) {
   for (;;) {
     const std::uint8_t before = keys_.held();
     keys_.grow_old(now_ms());
     if (keys_.held() != before || apply_strokes()) return;
     paint();
-    std::uint32_t wake = ms, change = 0;
-    const auto sooner = [&](std::uint32_t at) {
-      if (static_cast<std::int32_t>(at - wake) < 0) wake = at;
+    hal::Moment wake = then, change;
+    const auto sooner = [&](hal::Moment at) {
+      if (at.left(wake) < 0) wake = at;
     };
     if (keys_.next_change(change)) sooner(change);
     if (strokes_.waits()) sooner(escape_at_);
-    const auto left = static_cast<std::int32_t>(wake - now_ms());
+    const std::int32_t left = wake.left(now_ms());
     std::string bytes;
     if (!raw_.read(bytes, std::max(left, 0)) || raw_.signal() != 0) {
       leaves_ = true;
@@ -148,11 +148,11 @@ void Terminal::idle_until(std::uint32_t ms) {
     if (!bytes.empty()) {
       strokes_.feed(bytes);
       escape_at_ = now_ms() + kEscapeMs;
-    } else if (strokes_.waits() && static_cast<std::int32_t>(now_ms() - escape_at_) >= 0) {
+    } else if (strokes_.waits() && escape_at_.left(now_ms()) <= 0) {
       strokes_.flush();
     }
     if (apply_strokes()) return;
-    if (static_cast<std::int32_t>(now_ms() - ms) >= 0) return paint();
+    if (then.left(now_ms()) <= 0) return paint();
   }
 }
 

@@ -20,8 +20,8 @@ class Terminal final : public Front {
 
   explicit Terminal(const boards::Board& board);
 
-  std::uint32_t now_ms() override;
-  void idle_until(std::uint32_t ms) override;
+  hal::Moment now_ms() override;
+  void idle_until(hal::Moment then) override;
   std::uint8_t keys() override { return keys_.held(); }
   void show(const Picture& picture, gfx::Rect changed) override { cells_.show(picture, changed); }
   void beep(int, int, int) override {}
@@ -49,7 +49,7 @@ class Terminal final : public Front {
   bool fits_ = false;
   bool leaves_ = false;
   bool tells_releases_ = false;
-  std::uint32_t escape_at_ = 0;  // when an escape alone will count as a key
+  hal::Moment escape_at_;  // when an escape alone will count as a key
 };
 
 }  // namespace felicity::host

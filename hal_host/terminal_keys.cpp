@@ -2,7 +2,6 @@
 
 #include <bit>
 
-#include "engine/hal.h"
 #include "hal_host/boards.h"
 
 namespace felicity::host {
@@ -11,9 +10,7 @@ namespace {
 constexpr char kEscape = '\x1b';
 constexpr int kControlC = 3;
 
-bool reached(std::uint32_t now, std::uint32_t at) {
-  return static_cast<std::int32_t>(now - at) >= 0;
-}
+bool reached(hal::Moment now, hal::Moment at) { return at.left(now) <= 0; }
 
 }  // namespace
 
@@ -166,8 +163,8 @@ bool StrokeReader::next(Stroke& stroke) {
 
 // ---- strokes to held keys -----------------------------------------------------------------------
 
-void HeldKeys::press(int index, Phase phase, std::uint32_t now) {
-  keys_[index] = {.phase = phase, .struck = now};
+void HeldKeys::press(int index, Phase phase, hal::Moment now) {
+  keys_[index] = {.phase = phase, .until = now, .struck = now};
   held_ = static_cast<std::uint8_t>(held_ | 1 << index);
   last_ = index;
 }
@@ -179,7 +176,7 @@ void HeldKeys::let_go(int index) {
 
 // A repeat follows soon: then the key is really held, and goes up when the repeats end. Otherwise
 // this is a second press, which closes what the first has opened.
-void HeldKeys::strike_latched(int index, std::uint32_t now) {
+void HeldKeys::strike_latched(int index, hal::Moment now) {
   Held& key = keys_[index];
   if (last_ != index || now - key.struck >= kFirstRepeatMs) return let_go(index);
   key.struck = now;
@@ -187,7 +184,7 @@ void HeldKeys::strike_latched(int index, std::uint32_t now) {
   key.until = now + kRepeatMs;
 }
 
-void HeldKeys::strike(const Stroke& stroke, std::uint32_t now) {
+void HeldKeys::strike(const Stroke& stroke, hal::Moment now) {
   if (stroke.bit == 0) return;
   const int index = std::countr_zero(stroke.bit);
   Held& key = keys_[index];
@@ -207,14 +204,14 @@ void HeldKeys::strike(const Stroke& stroke, std::uint32_t now) {
   key.until = now + (is_long ? kLongMs : repeats ? kRepeatMs : kTapMs);
 }
 
-void HeldKeys::grow_old(std::uint32_t now) {
+void HeldKeys::grow_old(hal::Moment now) {
   for (int i = 0; i < 8; ++i) {
     const Held& key = keys_[i];
     if (key.phase != Phase::Up && key.timed && reached(now, key.until)) let_go(i);
   }
 }
 
-bool HeldKeys::next_change(std::uint32_t& at) const {
+bool HeldKeys::next_change(hal::Moment& at) const {
   bool any = false;
   for (const Held& key : keys_) {
     if (key.phase == Phase::Up || !key.timed || (any && reached(key.until, at))) continue;

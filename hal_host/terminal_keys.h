@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "boards/board.h"
+#include "engine/hal.h"
 
 namespace felicity::host {
 
@@ -68,10 +69,10 @@ class HeldKeys {
   static constexpr std::uint32_t kLongMs = 900;
 
   std::uint8_t held() const { return held_; }
-  void strike(const Stroke& stroke, std::uint32_t now);
-  void grow_old(std::uint32_t now);
+  void strike(const Stroke& stroke, hal::Moment now);
+  void grow_old(hal::Moment now);
   // When grow_old() will let a key go.
-  bool next_change(std::uint32_t& at) const;
+  bool next_change(hal::Moment& at) const;
   void secret_shown(bool shown);
 
  private:
@@ -79,13 +80,13 @@ class HeldKeys {
   struct Held {
     Phase phase = Phase::Up;
     bool timed = false;  // lets go at `until`
-    std::uint32_t until = 0;
-    std::uint32_t struck = 0;
+    hal::Moment until;
+    hal::Moment struck;
   };
 
-  void press(int index, Phase phase, std::uint32_t now);
+  void press(int index, Phase phase, hal::Moment now);
   void let_go(int index);
-  void strike_latched(int index, std::uint32_t now);
+  void strike_latched(int index, hal::Moment now);
 
   Held keys_[8];
   std::uint8_t held_ = 0;

@@ -121,10 +121,10 @@ void Window::handle(const SDL_Event& event) {
 }
 
 // One change at a time: the game must see every press.
-void Window::idle_until(std::uint32_t ms) {
+void Window::idle_until(hal::Moment then) {
   for (;;) {
     if (stale_) paint();
-    const auto left = static_cast<std::int32_t>(ms - now_ms());
+    const std::int32_t left = then.left(now_ms());
     const std::uint8_t before = held_;
     SDL_Event event;
     if (SDL_WaitEventTimeout(&event, std::max(left, 0)) == 0) return;

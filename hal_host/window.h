@@ -24,8 +24,8 @@ class Window final : public Front {
   // A scale of 0 chooses one. Empty, or why there is no window.
   std::string open(int scale);
 
-  std::uint32_t now_ms() override { return SDL_GetTicks(); }
-  void idle_until(std::uint32_t ms) override;
+  hal::Moment now_ms() override { return hal::Moment(SDL_GetTicks()); }
+  void idle_until(hal::Moment then) override;
   std::uint8_t keys() override { return held_; }
   void show(const Picture& picture, gfx::Rect changed) override;
   void beep(int hertz, int milliseconds, int volume) override;

@@ -2,7 +2,7 @@
 """usage: tests/include_rules.py [ROOT]
 
 Keeps the house in order: who may include whom, how includes are written, how long a file may grow,
-and which names are too vague. Before it looks at the tree it plants one violation of every kind in
+which names are too vague, and that no moment is a bare number of 32 bits. Before it looks at the tree it plants one violation of every kind in
 a temporary folder and demands to find each of them.
 """
 import re
@@ -44,6 +44,10 @@ SOURCES = {".h", ".c", ".cpp", ".py", ".js", ".mjs", ".ts", ".cmake"}
 SKIPPED = {"build", "dist", "node_modules"}
 VAGUE_FILE = re.compile(r"manager|helper|utils", re.IGNORECASE)
 VAGUE_TYPE = re.compile(r"\b(?:class|struct|union|enum|using)\s+(?:class\s+)?(\w*(?:Manager|Helper|Utils)\w*)")
+
+# Microseconds wrap after 71 minutes in 32 bits, milliseconds after 49 days.
+SHORT_MOMENT = re.compile(r"\bu?int(?:16|32)_t\s+(\w*(?:_at|_until|began|since|deadline)_?)\s*[;={,)]")
+KEEPS_TIME = ("engine/ui/", "engine/console/", "drivers/", "firmware/", "hal_host/")
 
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include\b[ \t]*(.*)$", re.MULTILINE)
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
@@ -88,6 +92,9 @@ def check_cpp(root, path, text):
     plain = STRING.sub('""', code)
     for match in VAGUE_TYPE.finditer(plain):
         yield f"what is a {match.group(1)}? A name says what the thing is"
+    if path.startswith(KEEPS_TIME):
+        for match in SHORT_MOMENT.finditer(plain):
+            yield f"{match.group(1)}: microseconds are 64 bits, milliseconds a hal::Moment"
     if path.startswith(SCREENS + "/") and re.search(r"\bhal\s*::", plain):
         yield "a screen may not call hal::"
     if path.startswith(SCREENS + "/"):
@@ -131,6 +138,7 @@ CLEAN = {
     "engine/ui/screens/hand.cpp": "void f() { secret_view(); SeatState state; }\n",
     "engine/ui/gfx/font_big.cpp": "// Made by tools/make-fonts; do not edit.\n" * (MOST_LINES + 1),
     "drivers/buttons_gpio.cpp": '#include "engine/hal.h"\n#include "pico/stdlib.h"\n',
+    "drivers/clock.cpp": "std::uint64_t ready_at; std::uint32_t kept_at(int place); uint32_t at = 0;\n",
     "firmware/main.cpp": '#include "engine/ui/app.h"\n',
     "hal_host/main.cpp": '#include <string>\n#include "engine/rules/game.h"\n',
     "boards/oled/board.h": "#include <cstdint>\n",
@@ -156,6 +164,10 @@ PLANTED = {
     "engine/ui/screens/c.cpp": "void f() { app.secret_view(); }\n",
     "engine/ui/screens/d.cpp": "const State* cheat;\n",
     "drivers/a.cpp": '#include "engine/rules/game.h"\n',
+    "drivers/b.cpp": "std::uint32_t ready_at;\n",
+    "drivers/c.h": "class Panel { std::uint32_t asked_at_ = 0; };\n",
+    "firmware/b.cpp": "void f(uint32_t dark_since);\n",
+    "engine/ui/c.cpp": "void f() { std::int32_t deadline = 0; }\n",
     "firmware/a.cpp": '#include "hal_host/main.h"\n',
     "hal_host/a.cpp": '#include "drivers/buttons_gpio.h"\n',
     "boards/oled/a.h": '#include "engine/hal.h"\n',

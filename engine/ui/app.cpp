@@ -7,7 +7,7 @@
 namespace felicity::ui {
 namespace {
 
-constexpr int kFrameMs = 40;
+constexpr std::uint32_t kFrameMs = 40;
 constexpr int kFreshMs = 120;  // longer than any chatter of a button
 constexpr std::uint32_t kHideMs = 20'000;
 constexpr std::uint32_t kDimMs = 45'000;
@@ -20,7 +20,7 @@ constexpr std::uint8_t kNoKey[Random::kKeyBytes] = {};
 App::App(const gfx::Canvas& canvas, Buttons buttons, bots::Bot& thinker)
     : canvas_(canvas), thinker_(&thinker), keys_(buttons), chance_(kNoKey) {}
 
-void App::start(std::uint32_t now) {
+void App::start(hal::Moment now) {
   now_ = last_key_at_ = drawn_at_ = now;
   chrome_.battery = hal::battery();
   battery_at_ = now;
@@ -46,8 +46,9 @@ void App::tell_trouble() {
 
 // ---- keys and time ------------------------------------------------------------------------------
 
-void App::step(std::uint32_t now, std::uint8_t held) {
+void App::step(hal::Moment now, std::uint8_t held) {
   now_ = now;
+  last_key_at_.stay_old(now);
   if (!refreshed_) return wake_table();
   if (held != keys_.held()) last_key_at_ = now;  // a stuck button repeats, but does nothing new
   if (locked_ && reached(locked_until_)) {
@@ -76,7 +77,7 @@ void App::step(std::uint32_t now, std::uint8_t held) {
     dirty_ = true;
   }
   watch_idleness();
-  const bool frame_due = (animating_ || screen().live) && reached(drawn_at_ + kFrameMs);
+  const bool frame_due = (animating_ || screen().live) && now_ - drawn_at_ >= kFrameMs;
   if (dirty_ || frame_due || panel_lost_) {
     draw(canvas_.bounds());
   } else if (marked_dirty_) {
@@ -135,7 +136,7 @@ bool App::reveal_to(Seat seat, const Screen& shown, Key key) {
 }
 
 void App::watch_idleness() {
-  if (reached(battery_at_ + kBatteryMs)) {
+  if (now_ - battery_at_ >= kBatteryMs) {
     battery_at_ = now_;
     const int battery = hal::battery();
     dirty_ = dirty_ || battery != chrome_.battery;
@@ -174,11 +175,11 @@ void App::wake_up() {
   dirty_ = true;
 }
 
-std::uint32_t App::wake_at() const {
+hal::Moment App::wake_at() const {
   if (!refreshed_ || dirty_ || erasing_ || thinking_ || in_lab()) return now_;
-  std::uint32_t at = battery_at_ + kBatteryMs;
-  const auto sooner = [&](std::uint32_t other) {
-    if (static_cast<std::int32_t>(other - at) < 0) at = other;
+  hal::Moment at = battery_at_ + kBatteryMs;
+  const auto sooner = [&](hal::Moment other) {
+    if (other.left(at) < 0) at = other;
   };
   if (animating_) {
     sooner(drawn_at_ + kFrameMs);
@@ -189,7 +190,7 @@ std::uint32_t App::wake_at() const {
   if (hiding_) sooner(hide_at_);
   if (locked_) sooner(locked_until_);
   if (panel_lost_) sooner(drawn_at_ + 500);
-  std::uint32_t key_at = 0;
+  hal::Moment key_at;
   if (keys_.next_change(key_at)) sooner(key_at);
   if (screen().secret) sooner(last_key_at_ + kHideMs);
   if (!reached(last_key_at_ + kDimMs)) sooner(last_key_at_ + kDimMs);

@@ -37,13 +37,13 @@ class App {
   App(const gfx::Canvas& canvas, Buttons buttons, bots::Bot& thinker);
 
   // Power on: finds what was saved. The first picture is drawn by the first step.
-  void start(std::uint32_t now);
+  void start(hal::Moment now);
   // Keys held now; everything that follows from them and from time passing.
-  void step(std::uint32_t now, std::uint8_t held);
+  void step(hal::Moment now, std::uint8_t held);
   // The machine noticed that the panel was without power: the next step sends all of the picture.
   void panel_has_forgotten() { panel_lost_ = true; }
   // When step() is wanted next even if no key changes.
-  std::uint32_t wake_at() const;
+  hal::Moment wake_at() const;
   // Nothing moves and keys are taken: what a key script waits for.
   bool settled() const;
   // The picture on the panel if it is for everybody's eyes, else nullptr; how many there were
@@ -229,7 +229,7 @@ class App {
   void shine_led();
   int scaled(int milliseconds) const;
   std::uint32_t sleep_ms() const { return settings_.sleep_minutes * 60'000U; }
-  bool reached(std::uint32_t at) const { return static_cast<std::int32_t>(now_ - at) >= 0; }
+  bool reached(hal::Moment at) const { return at.left(now_) <= 0; }
 
   // First what nearly every function asks for: code that reaches near members is shorter, and a
   // byte is near only within the first 32.
@@ -261,16 +261,16 @@ class App {
   std::uint16_t advised_ = 0;       // a bit per word of advice already given
   std::int16_t watched_game_ = -1;  // its place among the finished ones
   int depth_ = 0;
-  std::uint32_t now_ = 0;
-  std::uint32_t drawn_at_ = 0;
+  hal::Moment now_;
+  hal::Moment drawn_at_;
   std::uint32_t pictures_ = 0;  // that were not like the one before
-  std::uint32_t animation_start_ = 0;
-  std::uint32_t animation_end_ = 0;
-  std::uint32_t advance_at_ = 0;
-  std::uint32_t hide_at_ = 0;
-  std::uint32_t locked_until_ = 0;
-  std::uint32_t last_key_at_ = 0;
-  std::uint32_t battery_at_ = 0;
+  hal::Moment animation_start_;
+  hal::Moment animation_end_;
+  hal::Moment advance_at_;
+  hal::Moment hide_at_;
+  hal::Moment locked_until_;
+  hal::Moment last_key_at_;
+  hal::Moment battery_at_;
   int brightness_ = -1;
   int tale_size_ = 0;
   int tale_next_ = 0;

@@ -1,7 +1,5 @@
 #include "engine/ui/keys.h"
 
-#include "engine/hal.h"
-
 namespace felicity::ui {
 namespace {
 
@@ -12,9 +10,7 @@ constexpr int kButtonY = 7;
 static_assert(hal::kA == 1 << kButtonA && hal::kB == 1 << kButtonB && hal::kX == 1 << kButtonX &&
               hal::kY == 1 << kButtonY);
 
-constexpr bool reached(std::uint32_t now, std::uint32_t at) {
-  return static_cast<std::int32_t>(now - at) >= 0;  // the clock may wrap
-}
+constexpr bool reached(hal::Moment now, hal::Moment at) { return at.left(now) <= 0; }
 
 bool repeats(Key key) { return key == Key::Up || key == Key::Down; }
 
@@ -52,9 +48,10 @@ Key KeyReader::brief_key(int bit) const {
   return static_cast<Key>(bit);
 }
 
-void KeyReader::press(int bit, std::uint32_t now, Pace pace) {
+void KeyReader::press(int bit, hal::Moment now, Pace pace) {
   Button& button = button_[bit];
-  button.rested = now - button.up_since;
+  button.rested = now - button.since;
+  button.since = now;
   button.phase = Phase::Down;
   button.key = brief_key(bit);
   button.change_at = now + kRepeatAfterMs;
@@ -71,22 +68,22 @@ void KeyReader::press(int bit, std::uint32_t now, Pace pace) {
   if (button.phase != Phase::Undecided) emit(button.key, KeyEvent::Kind::Down);
 }
 
-void KeyReader::release(int bit, std::uint32_t now) {
+void KeyReader::release(int bit, hal::Moment now) {
   Button& button = button_[bit];
   if (button.phase == Phase::Undecided) emit(button.key, KeyEvent::Kind::Down);
   if (button.phase != Phase::Swallowed) emit(button.key, KeyEvent::Kind::Up);
   button.phase = Phase::Up;
-  button.up_since = now;
+  button.since = now;
 }
 
-void KeyReader::take_back(int bit, std::uint32_t now) {
+void KeyReader::take_back(int bit, hal::Moment now) {
   Button& button = button_[bit];
   if (button.phase != Phase::Counted || !reached(now, button.change_at)) return;
   button.phase = Phase::Undecided;
   emit(button.key, KeyEvent::Kind::TakenBack);
 }
 
-void KeyReader::grow_old(int bit, std::uint32_t now) {
+void KeyReader::grow_old(int bit, hal::Moment now) {
   Button& button = button_[bit];
   if (button.phase == Phase::Undecided && reached(now, button.change_at)) {
     button.phase = Phase::Down;
@@ -99,13 +96,14 @@ void KeyReader::grow_old(int bit, std::uint32_t now) {
   }
 }
 
-int KeyReader::read(std::uint32_t now, std::uint8_t held, Pace pace,
+int KeyReader::read(hal::Moment now, std::uint8_t held, Pace pace,
                     KeyEvent (&events)[kMostEvents]) {
   out_ = events;
   count_ = 0;
   const unsigned before = held_;
   held_ = held;
   for (int bit = 0; bit < 8; ++bit) {
+    button_[bit].since.stay_old(now);
     if (is_held(bit)) take_back(bit, now);
   }
   for (int bit = 0; bit < 8; ++bit) {
@@ -144,10 +142,10 @@ const KeyReader::Button* KeyReader::button_for(Key key) const {
 
 bool KeyReader::is_down(Key key) const { return button_for(key) != nullptr; }
 
-std::uint8_t KeyReader::held_for(std::uint32_t now, std::uint32_t milliseconds) const {
+std::uint8_t KeyReader::held_for(hal::Moment now, std::uint32_t milliseconds) const {
   unsigned bits = 0;
   for (int bit = 0; bit < 8; ++bit) {
-    if (is_held(bit) && now - button_[bit].pressed_at() >= milliseconds) bits |= 1U << bit;
+    if (is_held(bit) && now - button_[bit].since >= milliseconds) bits |= 1U << bit;
   }
   return static_cast<std::uint8_t>(bits);
 }
@@ -157,7 +155,7 @@ std::uint8_t KeyReader::pressed_together() const {
   for (int a = 0; a < 8; ++a) {
     for (int b = 0; b < a; ++b) {
       if (!is_held(a) || !is_held(b)) continue;
-      if (button_[a].pressed_at() == button_[b].pressed_at()) bits |= 1U << a | 1U << b;
+      if (button_[a].since - button_[b].since == 0) bits |= 1U << a | 1U << b;
     }
   }
   return static_cast<std::uint8_t>(bits);
@@ -168,7 +166,7 @@ bool KeyReader::rested_before(Key key, std::uint32_t milliseconds) const {
   return button != nullptr && button->rested >= milliseconds;
 }
 
-bool KeyReader::next_change(std::uint32_t& at) const {
+bool KeyReader::next_change(hal::Moment& at) const {
   bool any = false;
   for (const Button& button : button_) {
     const bool timed = button.phase == Phase::Undecided || button.phase == Phase::Counted ||

@@ -4,6 +4,8 @@
 
 #include <cstdint>
 
+#include "engine/hal.h"
+
 namespace felicity::ui {
 
 // What a screen is told. Menu is the Y button or a long B.
@@ -40,7 +42,7 @@ class KeyReader {
   explicit KeyReader(Buttons buttons) : buttons_(buttons) {}
 
   // What is taken back comes before everything else.
-  int read(std::uint32_t now, std::uint8_t held, Pace pace, KeyEvent (&events)[kMostEvents]);
+  int read(hal::Moment now, std::uint8_t held, Pace pace, KeyEvent (&events)[kMostEvents]);
 
   // Whatever is held now counts only after it was let go and pressed anew.
   void swallow();
@@ -55,33 +57,31 @@ class KeyReader {
   std::uint8_t held() const { return held_; }
   // For the self-test: buttons held for so long, and those that went down at the very same time as
   // another one, which fingers hardly ever do.
-  std::uint8_t held_for(std::uint32_t now, std::uint32_t milliseconds) const;
+  std::uint8_t held_for(hal::Moment now, std::uint32_t milliseconds) const;
   std::uint8_t pressed_together() const;
   // A button that was pressed, not swallowed, and stands for this key is still held.
   bool is_down(Key key) const;
   // The button that stands for this key had been up for so long before it was pressed.
   bool rested_before(Key key, std::uint32_t milliseconds) const;
   // True, and when, if a held key will mean something new by itself.
-  bool next_change(std::uint32_t& at) const;
+  bool next_change(hal::Moment& at) const;
 
   Buttons buttons() const { return buttons_; }
 
  private:
   enum class Phase : std::uint8_t { Up, Swallowed, Undecided, Counted, Down };
   struct Button {
-    std::uint32_t pressed_at() const { return up_since + rested; }
-
     Phase phase = Phase::Up;
-    Key key = Key::A;             // what it stands for; Undecided: if it is let go in time
-    std::uint32_t change_at = 0;  // Undecided, Counted: when it turns long; Down: the next repeat
-    std::uint32_t up_since = 0;
+    Key key = Key::A;       // what it stands for; Undecided: if it is let go in time
+    hal::Moment change_at;  // Undecided, Counted: when it turns long; Down: the next repeat
+    hal::Moment since;      // it is held, or up
     std::uint32_t rested = UINT32_MAX;  // how long it had been up when it was pressed
   };
 
-  void press(int bit, std::uint32_t now, Pace pace);
-  void release(int bit, std::uint32_t now);
-  void take_back(int bit, std::uint32_t now);
-  void grow_old(int bit, std::uint32_t now);
+  void press(int bit, hal::Moment now, Pace pace);
+  void release(int bit, hal::Moment now);
+  void take_back(int bit, hal::Moment now);
+  void grow_old(int bit, hal::Moment now);
   void emit(Key key, KeyEvent::Kind kind);
   bool is_arrow(int bit) const;  // brief ▲ or ▼, held ◄ or ►
   Key brief_key(int bit) const;

@@ -20,7 +20,7 @@ void App::shine_led() {
   if (panel_is_silent()) {
     panel_lost_ = true;
     const bool is_low = panel().answer == PanelCheck::Answer::WireLow;
-    if (is_low || now_ / kBlinkMs % 2 == 0) colours = kAll;
+    if (is_low || (now_ - hal::Moment()) / kBlinkMs % 2 == 0) colours = kAll;
   } else {
     const bool pressed = &screen() == &kSelfTestScreen && keys_.held() != 0;
     if (pressed && !pressed_) pressed_colour_ = pressed_colour_ % kBlue + kRed;

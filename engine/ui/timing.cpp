@@ -16,7 +16,7 @@ int App::scaled(int milliseconds) const {
 void App::animate(int milliseconds) {
   animation_start_ = now_;
   animation_end_ = now_ + static_cast<std::uint32_t>(scaled(milliseconds));
-  animating_ = animation_end_ != now_;
+  animating_ = animation_end_ - now_ != 0;
 }
 
 int App::progress() const {

@@ -19,7 +19,7 @@ constexpr std::uint32_t kMs = 1000;
 constexpr std::uint32_t kBurst = 20 * kMs;
 
 struct Edge {
-  std::uint32_t at;
+  std::uint64_t at;
   bool closed;
 };
 using Trace = std::vector<Edge>;
@@ -29,7 +29,7 @@ int between(Random& random, int low, int high) {
 }
 
 // From one state to the other, with up to 20 ms of chatter in between.
-void chatter(Trace& trace, Random& random, std::uint32_t at, bool closed) {
+void chatter(Trace& trace, Random& random, std::uint64_t at, bool closed) {
   trace.push_back({at, closed});
   const int bounces = between(random, 0, 6);
   std::uint32_t left = kBurst;
@@ -45,7 +45,7 @@ void chatter(Trace& trace, Random& random, std::uint32_t at, bool closed) {
 // What the game was told, and when.
 struct Told {
   int presses = 0;
-  std::vector<std::uint32_t> pressed_at;
+  std::vector<std::uint64_t> pressed_at;
   bool held = false;
 };
 
@@ -53,10 +53,10 @@ struct Told {
 // its own.
 class Game {
  public:
-  Told play(const Trace& trace, std::uint32_t end, std::uint32_t busy, Random& random) {
+  Told play(const Trace& trace, std::uint64_t end, std::uint32_t busy, Random& random) {
     std::size_t next = 0;
     bool closed = false;
-    for (std::uint32_t now = trace.front().at; now != end;) {
+    for (std::uint64_t now = trace.front().at; now != end;) {
       for (; next < trace.size() && trace[next].at == now; ++next) {
         closed = trace[next].closed;
         closed ? key_.closes(now) : key_.touch(now);
@@ -69,7 +69,7 @@ class Game {
   }
 
  private:
-  void ask(std::uint32_t now, bool closed, std::uint32_t busy, Random& random) {
+  void ask(std::uint64_t now, bool closed, std::uint32_t busy, Random& random) {
     const bool held = key_.tell(now, closed);
     if (held && !told_.held) {
       ++told_.presses;
@@ -80,10 +80,10 @@ class Game {
   }
 
   // When something can happen next: an edge, the end of a rest, the game being free again.
-  std::uint32_t later(const Trace& trace, std::size_t next, std::uint32_t now, bool closed,
-                      std::uint32_t end) const {
-    std::uint32_t at = end;
-    const auto sooner = [&](std::uint32_t other) {
+  std::uint64_t later(const Trace& trace, std::size_t next, std::uint64_t now, bool closed,
+                      std::uint64_t end) const {
+    std::uint64_t at = end;
+    const auto sooner = [&](std::uint64_t other) {
       if (other > now && other < at) at = other;
     };
     if (next < trace.size()) sooner(trace[next].at);
@@ -94,13 +94,13 @@ class Game {
 
   Debounce key_;
   Told told_;
-  std::uint32_t awake_at_ = 0;
+  std::uint64_t awake_at_ = 0;
 };
 
 // Presses of 25 ms and more, rests of 30 ms and more after the chatter: as fast as fingers get.
-Trace presses(Random& random, int count, std::vector<std::uint32_t>& at, std::uint32_t& end) {
+Trace presses(Random& random, int count, std::vector<std::uint64_t>& at, std::uint64_t& end) {
   Trace trace;
-  std::uint32_t now = 1000 * kMs;
+  std::uint64_t now = 1000 * kMs;
   for (int i = 0; i < count; ++i) {
     at.push_back(now);
     chatter(trace, random, now, true);
@@ -115,10 +115,10 @@ Trace presses(Random& random, int count, std::vector<std::uint32_t>& at, std::ui
 void chatter_is_one_press_and_the_press_is_not_late() {
   Random random = Random::from_seed(1);
   long count = 0;
-  std::uint32_t latest = 0;
+  std::uint64_t latest = 0;
   for (int i = 0; i < g_traces; ++i) {
-    std::vector<std::uint32_t> at;
-    std::uint32_t end = 0;
+    std::vector<std::uint64_t> at;
+    std::uint64_t end = 0;
     const Trace trace = presses(random, between(random, 1, 3), at, end);
     const Told told = Game().play(trace, end, 0, random);
     TEST_ASSERT_EQUAL(at.size(), told.presses);
@@ -128,7 +128,8 @@ void chatter_is_one_press_and_the_press_is_not_late() {
     }
     count += static_cast<long>(at.size());
   }
-  std::printf("%d traces, %ld presses, the latest after %u us\n", g_traces, count, latest);
+  std::printf("%d traces, %ld presses, the latest after %llu us\n", g_traces, count,
+              static_cast<unsigned long long>(latest));
   TEST_ASSERT_EQUAL(0, latest);
 }
 
@@ -137,8 +138,8 @@ void chatter_is_one_press_and_the_press_is_not_late() {
 void a_busy_game_hears_of_every_press() {
   Random random = Random::from_seed(2);
   for (int i = 0; i < g_traces / 10; ++i) {
-    std::vector<std::uint32_t> at;
-    std::uint32_t end = 0;
+    std::vector<std::uint64_t> at;
+    std::uint64_t end = 0;
     const Trace trace = presses(random, between(random, 1, 4), at, end);
     const Told told = Game().play(trace, end, 50 * kMs, random);
     TEST_ASSERT_EQUAL(at.size(), told.presses);
@@ -182,7 +183,8 @@ void a_stuck_button_is_pressed_once() {
   key.closes(0);
   int presses = 0;
   bool held = false;
-  for (std::uint32_t now = 0; now < 3'600'000 * kMs; now += 997 * kMs) {
+  constexpr std::uint64_t kDay = 24ULL * 3'600'000 * kMs;
+  for (std::uint64_t now = 0; now < kDay; now += 997 * kMs) {
     const bool told = key.tell(now, true);
     presses += told && !held ? 1 : 0;
     held = told;
@@ -191,14 +193,32 @@ void a_stuck_button_is_pressed_once() {
   TEST_ASSERT_TRUE(held);
 }
 
-void the_clock_may_wrap_at_any_time() {
-  constexpr std::uint32_t kStart = 0U - 10 * kMs;
-  Debounce key;
-  key.closes(kStart);
-  TEST_ASSERT_TRUE(key.tell(kStart, true));
-  key.touch(kStart + 8 * kMs);
-  TEST_ASSERT_TRUE(key.tell(kStart + 20 * kMs, false));
-  TEST_ASSERT_FALSE(key.tell(kStart + 8 * kMs + Debounce::kRestUs, false));
+// The timer's low word wraps after 71 minutes, and half of that is where signed numbers end.
+constexpr std::uint64_t kEdges[] = {1ULL << 31, 1ULL << 32, 3ULL << 31, 1ULL << 33};
+
+void no_bit_of_the_clock_is_an_edge() {
+  for (const std::uint64_t edge : kEdges) {
+    const std::uint64_t start = edge - 10 * kMs;
+    Debounce key;
+    key.closes(start);
+    TEST_ASSERT_TRUE(key.tell(start, true));
+    key.touch(start + 8 * kMs);
+    TEST_ASSERT_TRUE(key.tell(start + 20 * kMs, false));
+    TEST_ASSERT_FALSE(key.tell(start + 8 * kMs + Debounce::kRestUs, false));
+  }
+}
+
+// A lap of the low word later the old touch would look as if it were a moment ago.
+void a_rest_of_any_length_is_a_rest() {
+  for (const std::uint64_t rest : kEdges) {
+    Debounce key;
+    key.closes(0);
+    TEST_ASSERT_TRUE(key.tell(0, true));
+    key.touch(10 * kMs);
+    TEST_ASSERT_FALSE(key.tell(10 * kMs + rest, false));
+    key.closes(20 * kMs + rest);
+    TEST_ASSERT_TRUE(key.tell(20 * kMs + rest, true));
+  }
 }
 
 }  // namespace
@@ -212,6 +232,7 @@ int main() {
   RUN_TEST(a_press_that_is_over_before_the_game_asks_is_told_once);
   RUN_TEST(a_second_press_while_the_game_was_busy_is_told_as_one);
   RUN_TEST(a_stuck_button_is_pressed_once);
-  RUN_TEST(the_clock_may_wrap_at_any_time);
+  RUN_TEST(no_bit_of_the_clock_is_an_edge);
+  RUN_TEST(a_rest_of_any_length_is_a_rest);
   return UNITY_END();
 }

@@ -32,7 +32,7 @@ std::string held_for(Buttons buttons, std::uint8_t bit, std::uint32_t millisecon
   for (std::uint32_t now = 1000; now <= 1000 + milliseconds + 10; now += 10) {
     KeyEvent events[KeyReader::kMostEvents];
     const bool down = now < 1000 + milliseconds;
-    const int count = reader.read(now, down ? bit : 0, pace, events);
+    const int count = reader.read(hal::Moment(now), down ? bit : 0, pace, events);
     for (int i = 0; i < count; ++i) {
       if (events[i].kind == KeyEvent::Kind::Down)
         told += std::string(told.empty() ? "" : " ") + name(events[i].key);

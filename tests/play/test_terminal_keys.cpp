@@ -92,11 +92,11 @@ void rubbish_is_swallowed() {
 
 struct Typing {
   HeldKeys keys;
-  std::uint32_t now = 1000;
+  hal::Moment now = hal::Moment(1000);
 
   void tap(std::uint8_t bit) { keys.strike({Kind::Tap, bit}, now); }
   std::uint8_t after(std::uint32_t ms) {
-    for (std::uint32_t i = 0; i < ms; ++i) keys.grow_old(++now);
+    for (std::uint32_t i = 0; i < ms; ++i) keys.grow_old(now = now + 1);
     return keys.held();
   }
 };

@@ -24,16 +24,17 @@ std::span<std::uint8_t> bytes_of(std::vector<std::uint32_t>& memory) {
 
 }  // namespace
 
-Pocket::Pocket(const Panel& panel, std::uint64_t seed, const Flash& flash)
+Pocket::Pocket(const Panel& panel, std::uint64_t seed, const Flash& flash, std::uint64_t now)
     : panel_(panel),
       memory_(gfx::Canvas::bytes(panel.width, panel.height, panel.depth) / 4),
       shown_(memory_.size()),
       flash_(flash),
       app_(gfx::Canvas(panel.width, panel.height, panel.depth, bytes_of(memory_)), panel.buttons,
            thinker_),
-      seed_(seed) {
+      seed_(seed),
+      now_(now) {
   in_use = this;
-  app_.start(now_);
+  app_.start(moment());
   step();
   step();
 }
@@ -83,16 +84,15 @@ void Pocket::watch_texts(gfx::TextWatch* watch) {
 void Pocket::step() {
   in_use = this;
   if (spy_ != nullptr) spy_(*this);
-  app_.step(now_, held_);
+  app_.step(moment(), held_);
 }
 
 // As a machine would: whenever the game asked to be woken.
-void Pocket::run_until(std::uint32_t end) {
+void Pocket::run_until(std::uint64_t end) {
   step();
   while (now_ != end) {
-    const std::uint32_t wake = app_.wake_at();
-    const bool sooner = static_cast<std::int32_t>(wake - end) < 0;
-    now_ = sooner ? std::max(wake, now_ + 1) : end;
+    const std::int32_t left = std::max(app_.wake_at().left(moment()), 1);
+    now_ = std::min(now_ + static_cast<std::uint64_t>(left), end);
     step();
   }
 }
@@ -120,7 +120,7 @@ void Pocket::press(std::uint8_t key) {
 
 void Pocket::wait(int milliseconds) {
   if (milliseconds > 0) note("wait " + std::to_string(milliseconds));
-  run_until(now_ + static_cast<std::uint32_t>(milliseconds));
+  run_until(now_ + static_cast<std::uint64_t>(milliseconds));
 }
 
 void Pocket::settle() {
@@ -132,7 +132,7 @@ void Pocket::settle() {
 
 void Pocket::wait_for(const ui::Screen& screen) {
   std::string* const script = std::exchange(script_, nullptr);
-  const std::uint32_t from = now_;
+  const std::uint64_t from = now_;
   for (int i = 0; i < 1000 && &app_.screen() != &screen; ++i) wait(10);
   script_ = script;
   note("wait " + std::to_string(now_ - from));
@@ -297,8 +297,8 @@ namespace felicity::hal {
 
 using tests::Pocket;
 
-std::uint32_t now_ms() { return Pocket::in_use->now(); }
-void idle_until(std::uint32_t) {}
+Moment now_ms() { return Pocket::in_use->moment(); }
+void idle_until(Moment) {}
 std::uint8_t keys() { return Pocket::in_use->held(); }
 void entropy(std::uint8_t (&key)[32]) { Pocket::in_use->entropy(key); }
 bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) {

@@ -52,8 +52,10 @@ class Trace {
 
 class Pocket {
  public:
-  // Switched on, and past the logo; on a flash that others have written if one is given.
-  explicit Pocket(const Panel& panel, std::uint64_t seed = 1, const Flash& flash = Flash());
+  // Switched on, and past the logo; on a flash that others have written if one is given, with a
+  // clock that shows these milliseconds.
+  explicit Pocket(const Panel& panel, std::uint64_t seed = 1, const Flash& flash = Flash(),
+                  std::uint64_t now = 0);
   // A second device in exactly the same state, with a panel of its own.
   Pocket(const Pocket& other);
   Pocket& operator=(const Pocket&) = delete;
@@ -65,7 +67,9 @@ class Pocket {
     return app_;
   }
   const ui::App& app() const { return app_; }
-  std::uint32_t now() const { return now_; }
+  // Milliseconds, more than the clock of the game can count.
+  std::uint64_t now() const { return now_; }
+  hal::Moment moment() const { return hal::Moment(static_cast<std::uint32_t>(now_)); }
   int width() const { return panel_.width; }
   int height() const { return panel_.height; }
 
@@ -126,7 +130,7 @@ class Pocket {
  private:
   void note(const std::string& line);
   void note_keys(const std::string& verb, std::uint8_t keys);
-  void run_until(std::uint32_t end);
+  void run_until(std::uint64_t end);
   void step();
 
   Panel panel_;
@@ -138,7 +142,7 @@ class Pocket {
   ui::App app_;
   std::uint64_t seed_;
   std::uint64_t deals_ = 0;
-  std::uint32_t now_ = 0;
+  std::uint64_t now_;
   std::uint8_t held_ = 0;
   int presses_ = 0;
   bool every_frame_ = false;

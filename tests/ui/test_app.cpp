@@ -67,7 +67,7 @@ void a_press_from_the_deaf_moment_never_counts() {
   const View before = pocket.app().view();
   TEST_ASSERT_FALSE(pocket.app().settled());
   pocket.hold(hal::kB);
-  pocket.app().step(pocket.now() + 250, 0);  // let go in the very moment it ends
+  pocket.app().step(pocket.moment() + 250, 0);  // let go in the very moment it ends
   TEST_ASSERT_TRUE(pocket.app().settled());
   TEST_ASSERT_TRUE(pocket.app().view() == before);
 }

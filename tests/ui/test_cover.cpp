@@ -92,7 +92,7 @@ class Guard {
   Phase phase_ = Phase::Over;
   std::uint8_t held_ = 0;
   unsigned fresh_ = 0;  // pressed anew, by whoever has the turn
-  std::uint32_t up_since_[8] = {};
+  std::uint64_t up_since_[8] = {};
 };
 
 struct Move {

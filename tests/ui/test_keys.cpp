@@ -24,13 +24,14 @@ class Hand {
   std::string up(unsigned keys) { return read(held_ & ~keys); }
   // Woken whenever the reader asks for it, as the game is.
   std::string wait(std::uint32_t milliseconds) {
-    const std::uint32_t end = now_ + milliseconds;
+    const hal::Moment end = now_ + milliseconds;
     std::string said;
-    std::uint32_t at = 0;
-    while (reader.next_change(at) && static_cast<std::int32_t>(at - end) <= 0) {
+    hal::Moment at;
+    while (reader.next_change(at) && at.left(end) <= 0) {
       now_ = at;
       said += read(held_);
-      if (reader.next_change(at)) TEST_ASSERT_TRUE_MESSAGE(at != now_, "wants to be woken again");
+      if (reader.next_change(at))
+        TEST_ASSERT_TRUE_MESSAGE(at - now_ != 0, "wants to be woken again");
     }
     now_ = end;
     return said + read(held_);
@@ -40,7 +41,7 @@ class Hand {
     said += wait(milliseconds);
     return said + up(keys);
   }
-  void start_at(std::uint32_t now) { now_ = now; }
+  void start_at(std::uint32_t now) { now_ = hal::Moment(now); }
 
   KeyReader reader;
   Pace pace = Pace::Patient;
@@ -59,7 +60,7 @@ class Hand {
     return said;
   }
 
-  std::uint32_t now_ = 0;
+  hal::Moment now_;
   std::uint8_t held_ = 0;
 };
 
@@ -337,9 +338,10 @@ void stuck_and_shorted_buttons_are_known() {
   hand.down(hal::kA | hal::kB);
   TEST_ASSERT_EQUAL(hal::kA | hal::kB, hand.reader.pressed_together());
   hand.wait(100);
-  TEST_ASSERT_EQUAL(hal::kUp, hand.reader.held_for(1'120, 120));
-  TEST_ASSERT_EQUAL(hal::kUp | hal::kLeft, hand.reader.held_for(1'120, 110));
-  TEST_ASSERT_EQUAL(hal::kUp | hal::kLeft | hal::kA | hal::kB, hand.reader.held_for(1'120, 100));
+  TEST_ASSERT_EQUAL(hal::kUp, hand.reader.held_for(hal::Moment(1'120), 120));
+  TEST_ASSERT_EQUAL(hal::kUp | hal::kLeft, hand.reader.held_for(hal::Moment(1'120), 110));
+  TEST_ASSERT_EQUAL(hal::kUp | hal::kLeft | hal::kA | hal::kB,
+                    hand.reader.held_for(hal::Moment(1'120), 100));
   TEST_ASSERT_EQUAL(hal::kUp | hal::kLeft | hal::kA | hal::kB, hand.reader.held());
 }
 
@@ -365,7 +367,7 @@ void all_buttons_at_once_fit_into_one_answer() {
       hand.wait(3'000);
       hand.up(0xFF);
       TEST_ASSERT_EQUAL(0, hand.reader.held());
-      std::uint32_t at = 0;
+      hal::Moment at;
       TEST_ASSERT_FALSE(hand.reader.next_change(at));
     }
   }

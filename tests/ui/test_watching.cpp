@@ -84,7 +84,7 @@ void the_device_stays_awake_as_long_as_the_game_goes_on() {
   Pocket pocket = with_a_finished_game(kOled, 4, 4);
   pocket.app().change_settings().speed = ui::Speed::Normal;
   watch_newest(pocket);
-  const std::uint32_t from = pocket.now();
+  const std::uint64_t from = pocket.now();
   const int light = pocket.light();
   for (int i = 0; i < 60'000 && !at(pocket, ui::kScoringScreen); ++i) {
     TEST_ASSERT_EQUAL(light, pocket.light());

@@ -11,6 +11,7 @@ import { warnings } from './warnings.mjs';
 import { Feeding } from './watchdog.mjs';
 
 const kWatchdog = 0x40058;
+const kTimer = 0x40054;
 const kPins = 30;
 const kHardFault = 3;
 const kPadAtReset = 0x56; // input on, pull-down, Schmitt trigger; rp2040js starts with input off
@@ -19,10 +20,12 @@ export class Chip {
   /**
    * @param flashBytes size of the board's flash
    * @param seed of the ring oscillator's random bits
+   * @param microsAtPower what the timer shows then: 0 on a real chip, more for one that has run for long
    */
-  constructor({ flashBytes, seed = 1 }) {
+  constructor({ flashBytes, seed = 1, microsAtPower = 0 }) {
     this.flash = new Flash(flashBytes);
     this.seed = seed;
+    this.microsAtPower = microsAtPower;
     this.levels = new Array(kPins).fill(true); // pull-ups; boards set what is not
     this.analog = [0, 0, 0, 0, 876]; // ADC counts; the last is room temperature
     /** Called with a fresh `rp` after every reset: whoever hangs on its pins connects again. */
@@ -44,6 +47,11 @@ export class Chip {
     return this.past + (this.rp ? this.rp.clock.nanosCounter : 0);
   }
 
+  /** Microseconds as the program reads them: they stand still in dormant and begin again at a reset. */
+  get micros() {
+    return this.rp.peripherals[kTimer].clock.nanos / 1000;
+  }
+
   /** Calls `then(registers)` whenever the function at this address is called. */
   onCall(address, then) {
     this.calls.set(address, then);
@@ -61,6 +69,9 @@ export class Chip {
       ram[i] = noise >>> 24;
     }
     this.#start({ ram, reason: 0, scratch: null });
+    const { clock, peripherals } = this.rp;
+    const before = this.microsAtPower * 1000;
+    peripherals[kTimer].clock = { get nanos() { return clock.nanos + before; } };
   }
 
   #start({ ram, reason, scratch }) {

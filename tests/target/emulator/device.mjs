@@ -16,18 +16,19 @@ const kBatteryVolts = 4.075; // 87 %, what the host's headless device pretends
 // How the makers mounted the glass; the boards' own constants must make up for it.
 const kQuarterTurned = ['pico_lcd_1_3', 'pico_display_2'];
 
-const kIdle = '_ZN8felicity3hal10idle_untilEm';
+const kIdle = '_ZN8felicity3hal10idle_untilENS0_6MomentE';
 const kEntropy = '_ZN8felicity3hal7entropyERA32_h';
 
 export class Device {
   /**
    * @param board as `felicity boards NAME --json` tells it
    * @param uf2, elf the image, and its symbols
+   * @param chip what else Chip is given
    */
-  constructor({ board, uf2, elf, seed = 1 }) {
+  constructor({ board, uf2, elf, ...chip }) {
     this.board = board;
     this.elf = elf;
-    this.chip = new Chip({ flashBytes: board.flash_bytes, seed });
+    this.chip = new Chip({ flashBytes: board.flash_bytes, ...chip });
     this.chip.load(uf2);
     this.panel = this.#makePanel();
     const Bus = board.bus.kind === 'i2c' ? I2cBus : SpiBus;
@@ -112,7 +113,7 @@ export class Device {
 
   // The game says when it wants to be woken: in the far future, when nothing moves.
   #idle(wakeAt, back) {
-    const now = Math.floor(this.chip.rp.clock.nanosCounter / kMs);
+    const now = Math.floor(this.chip.micros / 1000);
     this.rests = ((wakeAt - now) | 0) >= kFarMs;
     this.chip.onReturn(back & ~1, () => { this.rests = false; });
     if (this.rests && this.stopAtRest) this.chip.stop();

@@ -1,0 +1,140 @@
+// Time: an evening of play, a night on a cable, an open console, a week in a drawer. Each on a clock that
+// begins at 0 and on clocks that have run for so long that a word of them is about to wrap.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { assertSamePictures } from './compare.mjs';
+import { ask, kSwitchOn, waitForPort } from './console_line.mjs';
+import { board, hasCross, newDevice } from './context.mjs';
+import { Cable } from './emulator/cable.mjs';
+import { dealFromSeed } from './emulator/chance.mjs';
+import { parseScript, playScript } from './emulator/script.mjs';
+import { kSeed, wholeGame } from './steps.mjs';
+
+const kSecond = 1000; // milliseconds
+const kMinute = 60 * kSecond;
+const kHour = 60 * kMinute;
+const kEvening = 75 * kMinute;
+const kPauses = 60; // in an evening: less than two minutes each, so that the panel stays lit
+const kJustBefore = 20e6; // microseconds
+const kClocks = [
+  ['0', 0],
+  ['just before 2^31 us', 2 ** 31 - kJustBefore],
+  ['just before 2^32 us', 2 ** 32 - kJustBefore],
+  ['just before 2^32 ms', 2 ** 32 * 1000 - kJustBefore],
+];
+
+const kActsMs = 12; // from the edge to the first byte
+const kLetGoMs = 50 + 25; // a key that counts when it is let go: pressed for so long, at rest for so long
+const kLightMs = 260; // from the edge to the light of a panel that was dark: not longer than after a reset
+
+const settled = (script) => parseScript(`settle\nA\nsettle\n${script}\nsettle`);
+const down = hasCross ? 'down' : 'Y';
+
+/** Notes for every key how long it was until the panel was sent something, and how long the device had rested. */
+function watchKeys(device) {
+  const { chip, panel } = device;
+  const keys = [];
+  let before = 0;
+  const hold = device.hold.bind(device);
+  device.hold = (key) => {
+    keys.push({ key, at: chip.now, rested: (chip.now - before) / 1e6, wait: null });
+    hold(key);
+  };
+  const release = device.release.bind(device);
+  device.release = (key) => {
+    before = chip.now;
+    release(key);
+  };
+  panel.onSent = (from) => {
+    const last = keys[keys.length - 1];
+    if (last) last.wait ??= (from - last.at) / 1e6;
+  };
+  return keys;
+}
+
+/** The first rounds of a game, with a pause wherever nothing is held and nothing moves. */
+function evening() {
+  const steps = [];
+  let pauses = 0;
+  for (const step of wholeGame()) {
+    steps.push(step);
+    const again = steps.length > 1 && steps[steps.length - 2].verb === 'settle';
+    if (step.verb !== 'settle' || again) continue;
+    steps.push({ number: 0, verb: 'wait', word: String(kEvening / kPauses) });
+    if (++pauses === kPauses) break;
+  }
+  assert.equal(pauses, kPauses, 'the game is too short');
+  return steps;
+}
+
+/** Runs a script as it is on the host, picture for picture, without a reset. */
+function lives(device, steps, clock) {
+  device.powerOn();
+  const keys = watchKeys(device);
+  const counts = assertSamePictures(device, steps, () => ['--seed', String(kSeed)]);
+  assert.equal(device.chip.resets, 0, 'reset by the watchdog');
+  const hours = device.chip.now / 1e6 / kHour;
+  console.log(`${board.name}: clock from ${clock}: ${hours.toFixed(1)} hours, ${counts.pictures} pictures equal`);
+  return keys;
+}
+
+for (const [clock, microsAtPower] of kClocks) {
+  const device = (more) => {
+    const made = newDevice({ microsAtPower, ...more });
+    dealFromSeed(made, kSeed);
+    return made;
+  };
+
+  test(`played for 75 minutes it misses no key and shows each picture in time; clock from ${clock}`, () => {
+    const keys = lives(device(), evening(), clock);
+    const shown = keys.filter(({ rested, wait }) => rested > kMinute && wait !== null); // some keys change nothing
+    assert.ok(shown.length >= kPauses / 2, `only ${shown.length} keys after a pause led to a picture`);
+    for (const { key, at, wait } of shown) {
+      const inTime = wait <= kActsMs || (wait >= kLetGoMs && wait <= kLetGoMs + kActsMs);
+      assert.ok(inTime, `${key} at minute ${(at / 1e6 / kMinute).toFixed(1)}: the first byte after ${wait} ms`);
+    }
+  });
+
+  test(`dark on a cable for eight hours it wakes at once; clock from ${clock}`, () => {
+    const made = device();
+    made.setUsbPower(true);
+    let litAt = null;
+    made.onLight(() => { litAt = made.chip.now; });
+    const keys = lives(made, settled(`wait ${8 * kHour}\nA\nsettle\n${down}`), clock);
+    const waking = keys.find(({ rested }) => rested > kHour);
+    const after = (litAt - waking.at) / 1e6;
+    assert.ok(after > 0 && after <= kLightMs, `lit ${after} ms after the key`);
+    assert.equal(made.chip.rp.clkSys, 125e6);
+  });
+
+  test(`dormant for a week it wakes by a key; clock from ${clock}`, () => {
+    const made = device();
+    let litAt = null;
+    made.onLight(() => { litAt = made.chip.now; });
+    const week = `wait ${24 * kHour}\n`.repeat(7);
+    const keys = lives(made, settled(`${week}A\nsettle\n${down}`), clock);
+    const waking = keys.find(({ rested }) => rested > kHour);
+    const after = (litAt - waking.at) / 1e6;
+    assert.ok(after > 0 && after <= kLightMs, `lit ${after} ms after the key`);
+    assert.ok((made.chip.micros - microsAtPower) / 1e6 < 3600, 'it was not dormant');
+  });
+
+  test(`five minutes with an open console: it answers and keys count; clock from ${clock}`, () => {
+    const made = newDevice({ microsAtPower });
+    const cable = new Cable(made);
+    made.powerOn();
+    playScript(made, parseScript(kSwitchOn));
+    waitForPort({ device: made, cable });
+    for (let minute = 0; minute < 5; minute++) {
+      made.pass(kMinute);
+      assert.match(ask(made, cable, 'info'), new RegExp(`^board ${board.name}\r$`, 'm'));
+      const before = made.picture().hash();
+      made.press('A'); // to another screen, and back: perhaps it was dark
+      made.settle();
+      made.press(down);
+      made.settle();
+      assert.notEqual(made.picture().hash(), before, `minute ${minute + 1}: no key counts`);
+    }
+    assert.equal(made.chip.resets, 0, 'reset by the watchdog');
+  });
+}

@@ -77,6 +77,8 @@ def people_get_a_table():
     lines = done.stdout.decode().splitlines()
     demand(done.returncode == 0 and not done.stderr and len(lines) == 6, done)
     demand(lines[0] == "3 players, 30 games of 10 deals, english-2007, seed 1", lines)
+    one = felicity("arena", "--seats", "random,random,random", "--games", "1").stdout.decode()
+    demand(one.startswith("3 players, 3 games of 1 deal, english-2007"), one)
     told, _ = arena("easy,normal,greedy", "--games", "30")
     for line, seat in zip(lines[3:], told["seats"]):
         name, win, _, ci, margin, score, faults, _ = line.split()

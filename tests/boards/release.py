@@ -5,6 +5,7 @@ Gathers a release from images that are already built, checks its sums as a user 
 an image which is broken, of another board or missing is refused.
 """
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -45,7 +46,27 @@ class Release(unittest.TestCase):
             self.assertRegex(name, rf"^felicity-\d+\.\d+\.\d+-{board}\.uf2$")
             self.assertEqual((self.dist / name).read_bytes(), self.image(board).read_bytes())
         subprocess.run(["sha256sum", "--quiet", "--check", "SHA256SUMS"], cwd=self.dist, check=True)
+        summed = {line.split()[1] for line in (self.dist / "SHA256SUMS").read_text("utf-8").splitlines()}
+        self.assertEqual(summed | {"SHA256SUMS"}, {path.name for path in self.dist.iterdir()})
         self.assertIn("### Added", (self.dist / "CHANGES.md").read_text("utf-8"))
+
+    def test_the_notices_of_all_that_is_inside_go_with_it(self):
+        self.assertEqual(release(SCRATCH / "images", self.dist).returncode, 0)
+        text = (self.dist / "NOTICES.txt").read_text("utf-8")
+        head = text[:text.index("=====")]
+        for name in ("Felicity (MIT)", "Pico SDK (BSD-3-Clause)", "TinyUSB (MIT)", "newlib", "libgcc and libstdc++",
+                     "misc-fixed fonts (public domain)", "Terminus Font (SIL Open Font License 1.1)"):
+            self.assertIn(name, head)
+        # A sentence of each licence's own text.
+        for words in ("Permission is hereby granted, free of charge", "Raspberry Pi (Trading) Ltd",
+                      "Redistribution and use in source and binary forms", "Ha Thach", "The Regents of the University of California",
+                      "Runtime Library Exception", "Public domain font", "SIL OPEN FONT LICENSE Version 1.1"):
+            self.assertIn(words.lower(), " ".join(text.lower().split()), words)
+
+    def test_the_version_is_the_newest_of_the_changelog(self):
+        shown = re.search(r'kVersion = "(.*)"', (ROOT / "engine/ui/version.h").read_text("utf-8")).group(1)
+        released = re.findall(r"^## \[(\d.*?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
+        self.assertEqual(shown, released[0])
 
     def test_an_image_of_another_board_is_refused(self):
         shutil.copy(self.image("picosystem"), self.image("pico_lcd_1_3"))

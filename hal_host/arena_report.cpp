@@ -72,8 +72,7 @@ std::string xml(const std::string& text) {
 std::string title(const ArenaPlan& plan) {
   return formatted("%zu players, %ld games of %ld %s, %s, seed %llu", plan.entrants.size(),
                    games_of(plan), plan.deals, plan.deals == 1 ? "deal" : "deals",
-                   word(plan.setup.edition),
-                   static_cast<unsigned long long>(plan.seed));
+                   word(plan.setup.edition), static_cast<unsigned long long>(plan.seed));
 }
 
 }  // namespace

@@ -49,7 +49,7 @@ class RecordReader {
 
   std::string read_version(const Words& words) {
     if (words[0] != "felicity" || words.size() != 2) return "a record starts with: felicity 1";
-    if (words[1] != "1") return "version " + std::string(words[1]) + " of the format is not known";
+    if (words[1] != "1") return "version " + printable(words[1]) + " of the format is not known";
     next_ = Next::Edition;
     return "";
   }
@@ -85,7 +85,7 @@ class RecordReader {
       if (!money) return name + " is secret or open";
       house.money = *money;
     } else {
-      return "there is no option of the name " + name;
+      return "there is no option of the name " + printable(name);
     }
     return "";
   }
@@ -101,7 +101,7 @@ class RecordReader {
     Player& player = record_.players[seat];
     if (!set_name(player, words[2].data(), words[2].size())) {
       return "a name has 1 to " + std::to_string(Player::kNameBytes) +
-             " bytes and no control characters";
+             " bytes, all of them of letters that can be seen";
     }
     if (!set_kind(player, words[3])) {
       return "a player is human, bot:easy, bot:normal or bot:hard, "
@@ -142,7 +142,7 @@ class RecordReader {
     if (words[0] != "dummy" || words.size() != 1 + kRounds) return "expected: dummy and nine faces";
     for (std::size_t i = 0; i < kRounds; ++i) {
       const auto face = face_of(words[1 + i]);
-      if (!face) return "the dummy's card " + std::string(words[1 + i]) + " is no face";
+      if (!face) return "the dummy's card " + printable(words[1 + i]) + " is no face";
       record_.deal.dummy_deck[i] = *face;
     }
     return deal_cards();

@@ -37,7 +37,7 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
-std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
+std::string quoted(std::string_view text) { return "\"" + printable(text) + "\""; }
 
 }  // namespace
 
@@ -87,7 +87,7 @@ std::string ScriptRunner::step(std::string_view line) {
     const std::string name(words[1]);
     if (!name.ends_with(".png")) return "a picture is called NAME.png, not " + quoted(name);
     const std::string reason = shot(name, device_.picture());
-    return reason.empty() ? "" : name + ": " + reason;
+    return reason.empty() ? "" : printable(name) + ": " + reason;
   } else {
     const auto milliseconds = whole_number(words[1]);
     if (!milliseconds || *milliseconds < 0 || *milliseconds > kLongestWaitMs) {

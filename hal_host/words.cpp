@@ -1,6 +1,7 @@
 #include "hal_host/words.h"
 
 #include <climits>
+#include <cstdio>
 
 #include "engine/rules/utf8.h"
 
@@ -72,6 +73,24 @@ bool is_utf8(std::string_view text) {
     text.remove_prefix(size);
   }
   return true;
+}
+
+std::string printable(std::string_view text) {
+  std::string shown;
+  while (!text.empty()) {
+    const std::size_t good = utf8_size(text.data(), text.size());
+    const std::size_t size = good == 0 ? 1 : good;
+    const bool is_seen =
+        text[0] == ' ' || (good != 0 && !is_invisible(utf8_code(text.data(), good)));
+    if (is_seen) shown.append(text.substr(0, size));
+    for (std::size_t i = 0; i < size && !is_seen; ++i) {
+      char escaped[5];
+      std::snprintf(escaped, sizeof escaped, "\\x%02X", static_cast<unsigned char>(text[i]));
+      shown += escaped;
+    }
+    text.remove_prefix(size);
+  }
+  return shown;
 }
 
 }  // namespace felicity::host

@@ -27,4 +27,8 @@ std::optional<int> whole_number(std::string_view word);
 
 bool is_utf8(std::string_view text);
 
+// What a foreign file holds, fit for a message on a terminal: characters that cannot be seen, and
+// bytes that are no UTF-8, as \x and two hexadecimal digits a byte; the space stays.
+std::string printable(std::string_view text);
+
 }  // namespace felicity::host

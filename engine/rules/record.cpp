@@ -167,12 +167,8 @@ RecordFault read(Record& record, Reader& reader) {
 bool set_name(Player& player, const char* bytes, std::size_t size) {
   if (size < 1 || size > Player::kNameBytes) return false;
   for (std::size_t i = 0; i < size;) {
-    const auto byte = static_cast<std::uint8_t>(bytes[i]);
-    if (byte <= ' ' || byte == '#' || byte == 0x7F) return false;
     const std::size_t step = utf8_size(bytes + i, size - i);
-    if (step == 0) return false;
-    // U+0080 to U+009F steer terminals just like the control characters below the space.
-    if (byte == 0xC2 && static_cast<std::uint8_t>(bytes[i + 1]) < 0xA0) return false;
+    if (step == 0 || bytes[i] == '#' || is_invisible(utf8_code(bytes + i, step))) return false;
     i += step;
   }
   for (std::size_t i = 0; i < Player::kNameBytes; ++i) player.name[i] = i < size ? bytes[i] : '\0';

@@ -20,7 +20,7 @@ struct Player {
   Kind kind = Kind::Human;
   Character character = Character::Plain;  // of a bot; a human is always Plain
   std::uint8_t name_size = 0;
-  char name[kNameBytes + 1] = {};  // UTF-8 without control characters, space or '#'; ends in 0
+  char name[kNameBytes + 1] = {};  // UTF-8 that can be seen, without '#'; ends in 0
   bool operator==(const Player&) const = default;
 };
 // False, and nothing set, if the bytes are no name.

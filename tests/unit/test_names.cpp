@@ -1,4 +1,4 @@
-// Names of players: 1 to 24 bytes of good UTF-8 without space, control characters or '#'.
+// Names of players: 1 to 24 bytes of good UTF-8 that can be seen, without '#'.
 #include <initializer_list>
 
 #include "engine/rules/record.h"
@@ -137,7 +137,42 @@ void a_name_has_no_control_characters_beyond_ascii_either() {
   Player player;
   TEST_ASSERT_FALSE(set_name(player, "Jo\xC2\x9B", 4));
   TEST_ASSERT_FALSE(set_name(player, "Jo\xC2\x80", 4));
-  TEST_ASSERT_TRUE(set_name(player, "Jo\xC2\xA0", 4));
+}
+
+// "Anna" and "An<zero width space>na" look alike at the table and are two people to the statistics.
+void a_name_has_no_character_that_cannot_be_seen() {
+  struct Unseen {
+    const char* bytes;
+    const char* what;
+  };
+  constexpr Unseen kUnseen[] = {
+      {"\xC2\xAD", "soft hyphen"},
+      {"\xCD\x8F", "grapheme joiner"},
+      {"\xD8\x9C", "Arabic letter mark"},
+      {"\xE1\x85\xA0", "Hangul filler"},
+      {"\xE1\xA0\x8E", "Mongolian vowel separator"},
+      {"\xE2\x80\x83", "em space"},
+      {"\xE2\x80\x8B", "zero width space"},
+      {"\xE2\x80\x8D", "zero width joiner"},
+      {"\xE2\x80\x8E", "left-to-right mark"},
+      {"\xE2\x80\xA8", "line separator"},
+      {"\xE2\x80\xAE", "right-to-left override"},
+      {"\xE2\x81\xA0", "word joiner"},
+      {"\xE2\x81\xA7", "right-to-left isolate"},
+      {"\xE3\x80\x80", "ideographic space"},
+      {"\xEF\xB8\x8F", "variation selector"},
+      {"\xEF\xBB\xBF", "byte order mark"},
+      {"\xF3\xA0\x80\xA0", "tag"},
+  };
+  for (const Unseen& unseen : kUnseen) {
+    TEST_ASSERT_FALSE_MESSAGE(takes("An" + std::string(unseen.bytes) + "na"), unseen.what);
+    TEST_ASSERT_FALSE_MESSAGE(takes(unseen.bytes), unseen.what);
+  }
+  good("Jo\xC2\xA0Kim");  // the no-break space shows as one
+  good("\xC2\xA1");       // the neighbours of those above
+  good("\xE2\x80\x90");   // hyphen
+  good("\xE2\x80\xB0");   // per mille
+  good("\xE3\x80\x81");
 }
 
 }  // namespace
@@ -158,5 +193,6 @@ int main() {
   RUN_TEST(a_character_that_does_not_continue_is_bad);
   RUN_TEST(a_character_never_reaches_beyond_the_end_of_the_name);
   RUN_TEST(a_name_has_no_control_characters_beyond_ascii_either);
+  RUN_TEST(a_name_has_no_character_that_cannot_be_seen);
   return UNITY_END();
 }

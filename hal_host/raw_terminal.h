@@ -1,8 +1,6 @@
 // The terminal while the game has it: no echo, no lines, another screen, no cursor. Whatever ends
-// the program, the terminal comes back as it was.
+// or stops the program, the terminal comes back as it was.
 #pragma once
-
-#include <csignal>
 
 #include <string>
 #include <string_view>
@@ -18,17 +16,20 @@ class RawTerminal {
   RawTerminal(const RawTerminal&) = delete;
   RawTerminal& operator=(const RawTerminal&) = delete;
 
-  static void give_back();  // safe in a signal handler, and twice
+  // Safe in a signal handler, and twice. A terminal that takes nothing any more costs a second.
+  static void give_back();
 
   CellSize size() const;
+  // All of it, however slow the terminal is, unless a signal asks to end or to stop.
   void write(std::string_view text) const;
-  // Waits for bytes, for a signal, or so long. False: the terminal has gone.
+  // Waits for bytes, for a signal, or so long. Stops here if that was asked for, and takes the
+  // terminal again afterwards. False: the terminal has gone.
   bool read(std::string& bytes, int milliseconds);
-  int signal() const;   // that asked to end, or 0
-  bool take_resized();  // since the last call
-
- private:
-  sigset_t while_waiting_;
+  // Asks all of this job to stop, as a terminal does at Ctrl-Z.
+  void stop_job() const;
+  int signal() const;       // that asked to end, or 0
+  bool take_resized();      // since the last call
+  bool take_taken_again();  // since the last call: nothing of what was written is there any more
 };
 
 }  // namespace felicity::host

@@ -64,6 +64,13 @@ void Terminal::resize() {
   cells_.set_help(help());
 }
 
+// After a stop: a hand that was open stays closed until it is asked for.
+void Terminal::come_back() {
+  keys_.let_all_go();
+  raw_.write(StrokeReader::kAskForReleases);
+  resize();
+}
+
 std::string Terminal::too_small() const {
   std::string text = "This terminal has room for " + words(raw_.size()) + " letters. " +
                      board_.name + " needs " + words(needed(board_, Grain::Coarse)) +
@@ -109,6 +116,7 @@ bool Terminal::apply_strokes() {
     const std::uint8_t before = keys_.held();
     switch (stroke.kind) {
       case Stroke::Kind::Quit: leaves_ = true; break;
+      case Stroke::Kind::Stop: raw_.stop_job(); break;
       case Stroke::Kind::TellsReleases:
         tells_releases_ = true;
         raw_.write(StrokeReader::kWantReleases);
@@ -144,6 +152,7 @@ void Terminal::idle_until(hal::Moment then) {
       leaves_ = true;
       return;
     }
+    if (raw_.take_taken_again()) return come_back();
     if (raw_.take_resized()) resize();
     if (!bytes.empty()) {
       strokes_.feed(bytes);

@@ -35,6 +35,7 @@ class Terminal final : public Front {
 
  private:
   void resize();
+  void come_back();
   void paint();
   std::string too_small() const;
   std::string help() const;

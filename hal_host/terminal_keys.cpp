@@ -9,6 +9,7 @@ namespace {
 
 constexpr char kEscape = '\x1b';
 constexpr int kControlC = 3;
+constexpr int kControlZ = 26;
 
 bool reached(hal::Moment now, hal::Moment at) { return at.left(now) <= 0; }
 
@@ -20,7 +21,9 @@ StrokeReader::StrokeReader(const boards::Board& board)
     : bits_(key_bits(board)), four_(board.buttons == boards::Buttons::Four) {}
 
 StrokeReader::Named StrokeReader::of_code(int code, bool control) {
-  if (control) return code == 'c' || code == 'C' ? Named::Quit : Named::None;
+  if (control && (code == 'c' || code == 'C')) return Named::Quit;
+  if (control && (code == 'z' || code == 'Z')) return Named::Stop;
+  if (control) return Named::None;
   switch (code) {
     case 'a':
     case 'A':
@@ -41,6 +44,7 @@ StrokeReader::Named StrokeReader::of_code(int code, bool control) {
     case 'q':
     case 'Q':
     case kControlC: return Named::Quit;
+    case kControlZ: return Named::Stop;
     default: return Named::None;
   }
 }
@@ -71,6 +75,9 @@ void StrokeReader::add(const Press& press) {
       break;
     case Named::Quit:
       if (press.event == 1) strokes_.push_back({Stroke::Kind::Quit});
+      return;
+    case Named::Stop:
+      if (press.event == 1) strokes_.push_back({Stroke::Kind::Stop});
       return;
     case Named::None: return;
   }
@@ -219,6 +226,10 @@ bool HeldKeys::next_change(hal::Moment& at) const {
     any = true;
   }
   return any;
+}
+
+void HeldKeys::let_all_go() {
+  for (int i = 0; i < 8; ++i) let_go(i);
 }
 
 void HeldKeys::secret_shown(bool shown) {

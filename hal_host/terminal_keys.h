@@ -22,6 +22,7 @@ struct Stroke {
     Down,  // only from terminals that tell of releases
     Up,
     Quit,
+    Stop,           // the job, at Ctrl-Z
     TellsReleases,  // the terminal's answer to kAskForReleases
   };
   Kind kind;
@@ -42,7 +43,7 @@ class StrokeReader {
   bool next(Stroke& stroke);
 
  private:
-  enum class Named : std::uint8_t { Up, Down, Left, Right, A, B, X, Y, Menu, Quit, None };
+  enum class Named : std::uint8_t { Up, Down, Left, Right, A, B, X, Y, Menu, Quit, Stop, None };
   struct Press {
     Named key = Named::None;
     bool shift = false;
@@ -74,6 +75,7 @@ class HeldKeys {
   // When grow_old() will let a key go.
   bool next_change(hal::Moment& at) const;
   void secret_shown(bool shown);
+  void let_all_go();
 
  private:
   enum class Phase : std::uint8_t { Up, Timed, Real, Latched };

@@ -48,6 +48,8 @@ void keys_are_what_they_say() {
   is_one(kEight, "\x1bOB", Kind::Tap, hal::kDown);
   is_one(kEight, "\x1b[1;2D", Kind::Long, hal::kLeft);
   is_one(kEight, "\x03", Kind::Quit, 0);
+  is_one(kEight, "\x1a", Kind::Stop, 0);
+  is_one(kEight, "\x1b[122;5u", Kind::Stop, 0);
   is_one(kEight, "q", Kind::Quit, 0);
   TEST_ASSERT_EQUAL_size_t(0, strokes(kEight, {"k\t\x1b[5~\xc3\xa9"}).size());
 }
@@ -174,6 +176,16 @@ void a_secret_that_closes_by_itself_lets_its_key_go() {
   TEST_ASSERT_EQUAL_HEX8(0, typing.keys.held());
 }
 
+void a_stop_lets_go_of_the_key_of_a_secret() {
+  Typing typing;
+  typing.tap(hal::kA);
+  typing.keys.secret_shown(true);
+  typing.tap(hal::kRight);
+  typing.keys.let_all_go();
+  TEST_ASSERT_EQUAL_HEX8(0, typing.keys.held());
+  TEST_ASSERT_EQUAL_HEX8(0, typing.after(5000));
+}
+
 }  // namespace
 
 int main() {
@@ -190,5 +202,6 @@ int main() {
   RUN_TEST(holding_the_key_of_a_secret_works_as_on_the_device);
   RUN_TEST(another_key_keeps_the_secret_open_though_the_repeats_end);
   RUN_TEST(a_secret_that_closes_by_itself_lets_its_key_go);
+  RUN_TEST(a_stop_lets_go_of_the_key_of_a_secret);
   return UNITY_END();
 }

@@ -17,7 +17,7 @@ int run(const std::vector<std::string>& words) {
   if (!bot) {
     return wrong_usage(kBotCommand, "there is no bot " + options.arguments()[0]);
   }
-  return serve_bot(*bot, STDIN_FILENO, STDOUT_FILENO);
+  return serve_bot(*bot, STDIN_FILENO, STDOUT_FILENO) == 0 ? 0 : output_failed();
 }
 
 }  // namespace

@@ -4,13 +4,14 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <utility>
 
-#include "engine/hal.h"
 #include "engine/rules/crc32.h"
 #include "engine/store/store.h"
 #include "hal_host/boards.h"
 #include "hal_host/commands.h"
+#include "hal_host/files.h"
 #include "hal_host/headless.h"
 #include "hal_host/options.h"
 #include "hal_host/record_text.h"
@@ -76,18 +77,6 @@ std::string line_of_finished_game(const Record& record, const State& end, int nu
   return text + "; " + winners + " won\n";
 }
 
-// Something was written there, but not by this game.
-bool is_foreign() {
-  bool blank = true;
-  store::Page page;
-  for (std::uint32_t at = 0; at < Flash::kBytes; at += store::kPageBytes) {
-    if (!hal::flash_read(at, &page, sizeof page) || page.is_sound()) return false;
-    const auto* bytes = reinterpret_cast<const std::uint8_t*>(&page);
-    for (std::size_t i = 0; i < sizeof page; ++i) blank = blank && bytes[i] == 0xFF;
-  }
-  return !blank;
-}
-
 // Finished games as text files in a folder. What is there already stays as it is.
 class Export {
  public:
@@ -101,19 +90,12 @@ class Export {
   std::string write(const Record& record, int number) {
     const std::string path =
         folder_ + "/game-" + std::to_string(number) + "-" + code(record) + ".felicity";
-    std::FILE* file = std::fopen(path.c_str(), "wbx");
-    if (file == nullptr && errno == EEXIST) {
+    if (std::error_code none; std::filesystem::exists(path, none)) {
       ++there_already_;
       return "";
     }
-    if (file == nullptr) return path + ": " + std::strerror(errno);
-    const std::string text = format_record(record);
-    const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
-    if (std::fclose(file) != 0 || !written) {
-      const std::string reason = std::strerror(errno);
-      std::remove(path.c_str());
-      return path + ": " + reason;
-    }
+    const std::string wrong = write_text(path, "wbx", format_record(record));
+    if (!wrong.empty()) return path + ": " + wrong;
     told_ += path + "\n";
     ++written_;
     return "";
@@ -184,7 +166,6 @@ int run(const std::vector<std::string>& words) {
   if (!unreadable.empty()) return complain(path + ": " + unreadable);
   // A device that is not switched on: only its flash is looked at.
   const Headless device(*kBoards[0], Chance::from_seed(0), std::move(flash));
-  if (is_foreign()) return complain(path + ": nothing in it was saved by this game");
   store::Store store;
   Record record;
   store::GameNote note;

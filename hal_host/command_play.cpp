@@ -117,7 +117,7 @@ const Command kPlayCommand = {
     "Window: the mouse presses the drawn buttons, with the right button they stay down until\n"
     "clicked again; fingers and game controllers work too; F11 full screen; Ctrl-Q leaves.\n"
     "Terminal: m menu; Shift makes a long press; a key that shows something secret counts as held\n"
-    "until it is pressed again; q leaves.\n"
+    "until it is pressed again; Ctrl-Z stops, q leaves.\n"
     "Four buttons: up and down are X and Y, left and right are X and Y held.\n",
     run};
 

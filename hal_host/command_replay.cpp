@@ -1,8 +1,7 @@
-#include <cerrno>
 #include <cstdio>
-#include <cstring>
 
 #include "hal_host/commands.h"
+#include "hal_host/files.h"
 #include "hal_host/fronts.h"
 #include "hal_host/options.h"
 #include "hal_host/record_text.h"
@@ -12,23 +11,6 @@
 
 namespace felicity::host {
 namespace {
-
-constexpr std::size_t kMostFileBytes = 1024 * 1024;
-
-// False and errno, or EFBIG for a file that cannot be a record.
-bool read_file(const std::string& path, std::string& text) {
-  std::FILE* file = std::fopen(path.c_str(), "rb");
-  if (file == nullptr) return false;
-  char chunk[4096];
-  std::size_t got = 0;
-  while (text.size() <= kMostFileBytes && (got = std::fread(chunk, 1, sizeof chunk, file)) > 0) {
-    text.append(chunk, got);
-  }
-  const int failed = std::ferror(file) != 0 ? errno : text.size() > kMostFileBytes ? EFBIG : 0;
-  std::fclose(file);
-  errno = failed;
-  return failed == 0;
-}
 
 std::string state_lines(const Record& record) {
   Replay replay(record);
@@ -73,8 +55,8 @@ int run(const std::vector<std::string>& words) {
   if (!wrong.empty()) return wrong_usage(kReplayCommand, wrong);
   const std::string& path = options.arguments()[0];
   std::string text;
-  if (!read_file(path, text)) {
-    std::fprintf(stderr, "%s: %s\n", path.c_str(), std::strerror(errno));
+  if (const std::string unreadable = read_text(path, text); !unreadable.empty()) {
+    std::fprintf(stderr, "%s: %s\n", path.c_str(), unreadable.c_str());
     return kWrongUsage;
   }
   Record record;

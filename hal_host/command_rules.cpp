@@ -11,7 +11,7 @@ int run(const std::vector<std::string>& words) {
   Options options;
   const std::string wrong = options.parse(words, {});
   if (!wrong.empty()) return wrong_usage(kRulesCommand, wrong);
-  return serve_rules(STDIN_FILENO, STDOUT_FILENO);
+  return serve_rules(STDIN_FILENO, STDOUT_FILENO) == 0 ? 0 : output_failed();
 }
 
 }  // namespace

@@ -29,7 +29,9 @@ inline constexpr int kWrongUsage = 2;
 // Prints "felicity NAME: sentence" on stderr.
 int wrong_usage(const Command& command, const std::string& sentence);
 
-// Prints on stdout; 1 where nobody reads it.
+// Prints on stdout; where that fails, output_failed().
 int print(const std::string& text);
+// Reports on stderr why a write to stdout failed (errno); the exit status.
+int output_failed();
 
 }  // namespace felicity::host

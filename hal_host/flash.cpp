@@ -11,10 +11,13 @@
 #include <filesystem>
 #include <utility>
 
+#include "engine/store/page.h"
+
 namespace felicity::host {
 namespace {
 
 constexpr std::uint8_t kErased = 0xFF;
+constexpr const char* kForeign = "nothing in it was saved by this game";
 using Bytes = std::vector<std::uint8_t>;
 
 std::string error_text() { return std::strerror(errno); }
@@ -57,6 +60,31 @@ std::string read_save(int file, Bytes& bytes) {
   return "";
 }
 
+// A page with nothing in it: erased, or struck out by programming all of its bits.
+bool is_filled_with(const store::Page& page, std::uint8_t filling) {
+  const auto* bytes = reinterpret_cast<const std::uint8_t*>(&page);
+  return std::all_of(bytes, bytes + sizeof page,
+                     [&](std::uint8_t byte) { return byte == filling; });
+}
+
+// Something was written there, and not by this game. A sound page proves the opposite. Without one
+// a save is blank but for pages that a cut has torn, which begin as ours, and pages struck out.
+bool is_foreign(const Bytes& bytes) {
+  constexpr std::uint8_t kStruck = 0x00;
+  bool blank_pages = false;
+  bool foreign_pages = false;
+  for (std::size_t at = 0; at < bytes.size(); at += store::kPageBytes) {
+    store::Page page;
+    std::memcpy(&page, &bytes[at], sizeof page);
+    if (page.is_sound()) return false;
+    const bool is_blank = is_filled_with(page, kErased);
+    blank_pages = blank_pages || is_blank;
+    foreign_pages = foreign_pages || !(is_blank || is_filled_with(page, kStruck) ||
+                                       page.head.magic == store::PageHead::kMagic);
+  }
+  return foreign_pages || !blank_pages;
+}
+
 std::string wrong_size(const Bytes& bytes) {
   const bool too_long = bytes.size() > Flash::kBytes;
   return "a save has " + std::to_string(Flash::kBytes) + " bytes, this file has " +
@@ -65,6 +93,13 @@ std::string wrong_size(const Bytes& bytes) {
 
 bool is_erased(const Bytes& bytes) {
   return std::all_of(bytes.begin(), bytes.end(), [](std::uint8_t byte) { return byte == kErased; });
+}
+
+// The file itself where `path` is a link to it.
+std::string real_path(const std::string& path) {
+  std::error_code missing;
+  const std::filesystem::path found = std::filesystem::canonical(path, missing);
+  return missing ? path : found.string();
 }
 
 // A file that was just made stays, even if the power fails now. A folder that cannot be synced
@@ -81,7 +116,8 @@ void sync_folder_of(const std::string& path) {
 // Reads a save file; one that is blank but too short is made whole.
 std::string take(int file, Bytes& bytes) {
   std::string wrong = read_save(file, bytes);
-  if (!wrong.empty() || bytes.size() == Flash::kBytes) return wrong;
+  if (!wrong.empty()) return wrong;
+  if (bytes.size() == Flash::kBytes) return is_foreign(bytes) ? kForeign : "";
   // Too short and blank: it is new, or the program that made it was killed while it did.
   if (bytes.size() > Flash::kBytes || !is_erased(bytes)) return wrong_size(bytes);
   const auto size = static_cast<std::uint32_t>(bytes.size());
@@ -112,6 +148,10 @@ std::string Flash::keep_in(const std::string& path) {
   if (file < 0 && errno == EEXIST) {
     made = false;
     file = open(path.c_str(), kHow);
+    if (file < 0 && errno == ENOENT) {  // a link to a missing file: that one is made
+      made = true;
+      file = open(path.c_str(), kHow | O_CREAT, kMode);
+    }
   }
   if (file < 0) return error_text();
   if (flock(file, LOCK_EX | LOCK_NB) != 0) {
@@ -123,11 +163,11 @@ std::string Flash::keep_in(const std::string& path) {
   Bytes bytes;
   const std::string wrong = take(file, bytes);
   if (!wrong.empty()) {
-    if (made) unlink(path.c_str());
+    if (made) unlink(real_path(path).c_str());
     close(file);
     return wrong;
   }
-  if (made) sync_folder_of(path);
+  if (made) sync_folder_of(real_path(path));
   file_ = file;
   bytes_ = std::move(bytes);
   return "";
@@ -140,6 +180,7 @@ std::string Flash::copy(const std::string& path) {
   std::string wrong = read_save(file, bytes);
   close(file);
   if (wrong.empty() && bytes.size() != kBytes) wrong = wrong_size(bytes);
+  if (wrong.empty() && is_foreign(bytes)) wrong = kForeign;
   if (!wrong.empty()) return wrong;
   bytes_ = std::move(bytes);
   return "";

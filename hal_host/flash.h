@@ -26,8 +26,9 @@ class Flash {
   ~Flash();
 
   // From now on in this file: what it holds is there, and what is written is on the disk before
-  // the game goes on. It is ours alone until the end. A missing file is made, blank. Empty, or
-  // the reason why it cannot be; then neither the file nor this has changed.
+  // the game goes on. It is ours alone until the end. A missing file is made, blank; one that
+  // was written by something else is left alone. Empty, or the reason why it cannot be; then
+  // neither the file nor this has changed.
   [[nodiscard]] std::string keep_in(const std::string& path);
   // As this file holds it, which is not touched: what is written is forgotten at the end. Empty,
   // or the reason why it cannot be; then this has not changed.

@@ -1,14 +1,13 @@
 #include "hal_host/fronts.h"
 
-#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <memory>
 #include <utility>
 
 #include "hal_host/boards.h"
 #include "hal_host/device.h"
+#include "hal_host/files.h"
 #include "hal_host/open_window.h"
 #include "hal_host/script.h"
 #include "hal_host/terminal.h"
@@ -24,20 +23,9 @@ constexpr int kMostScale = 32;
 
 int show_to_script(Wishes& wishes) {
   const std::string& path = wishes.script;
-  std::FILE* file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
-  if (file == nullptr) {
-    std::fprintf(stderr, "%s: %s\n", path.c_str(), std::strerror(errno));
-    return kWrongUsage;
-  }
   std::string script;
-  char chunk[4096];
-  for (std::size_t got = 0; (got = std::fread(chunk, 1, sizeof chunk, file)) > 0;) {
-    script.append(chunk, got);
-  }
-  const bool unread = std::ferror(file) != 0;
-  if (file != stdin) std::fclose(file);
-  if (unread) {
-    std::fprintf(stderr, "%s: it cannot be read\n", path.c_str());
+  if (const std::string wrong = read_text(path, script, /*or_stdin=*/true); !wrong.empty()) {
+    std::fprintf(stderr, "%s: %s\n", path.c_str(), wrong.c_str());
     return kWrongUsage;
   }
   Headless device(wishes.board != nullptr ? *wishes.board : *kBoards[0], wishes.chance,

@@ -1,6 +1,11 @@
 // `felicity`: one program, its subcommands.
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstring>
 
 #include "engine/ui/version.h"
 #include "hal_host/commands.h"
@@ -24,6 +29,20 @@ std::string help() {
     text += "  " + name + std::string(10 - name.size(), ' ') + command->purpose + "\n";
   }
   return text;
+}
+
+// A closed standard input, output or error leaves its number to the next file that is opened: a
+// save would then receive the messages. A descriptor that can only be read makes writing fail.
+void occupy_standard_descriptors() {
+  for (const char* placeholder : {"/dev/null", "/"}) {  // a bare chroot has no /dev
+    int opened = 0;
+    do {
+      opened = open(placeholder, O_RDONLY);
+    } while (opened >= 0 && opened <= STDERR_FILENO);
+    if (opened < 0) continue;
+    close(opened);
+    return;
+  }
 }
 
 int run(const std::vector<std::string>& words) {
@@ -54,14 +73,20 @@ int wrong_usage(const Command& command, const std::string& sentence) {
   return kWrongUsage;
 }
 
+int output_failed() {
+  std::fprintf(stderr, "felicity: the output could not be written: %s\n", std::strerror(errno));
+  return 1;
+}
+
 int print(const std::string& text) {
   const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
-  return std::fflush(stdout) == 0 && written ? 0 : 1;
+  return written && std::fflush(stdout) == 0 ? 0 : output_failed();
 }
 
 }  // namespace felicity::host
 
 int main(int argc, char** argv) {
+  felicity::host::occupy_standard_descriptors();
   // A reader that went away or a file that must not grow is an error of write(), not the end.
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);

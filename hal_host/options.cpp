@@ -16,6 +16,7 @@ std::string Options::parse(const std::vector<std::string>& words, const Known& k
   for (std::size_t i = 0; i < words.size(); ++i) {
     const std::string& word = words[i];
     if (!word.starts_with("--")) {
+      if (word.empty()) return "an argument is empty";
       if (arguments_.size() == known.most_arguments)
         return "the argument " + word + " is one too many";
       arguments_.push_back(word);
@@ -36,6 +37,7 @@ std::string Options::parse(const std::vector<std::string>& words, const Known& k
     } else {
       values_[name] = words[i];
     }
+    if (among(known.with_value, name) && values_[name].empty()) return "--" + name + " is empty";
   }
   return "";
 }

@@ -7,6 +7,8 @@
 #include <cstdio>
 #include <cstring>
 
+#include "hal_host/files.h"
+
 namespace felicity::host {
 namespace {
 
@@ -73,8 +75,10 @@ std::string write_png(const Picture& picture, const std::string& path) {
   const bool written =
       png_image_write_to_stdio(&image, file, 0, indices.data(), 0, palette.data()) != 0;
   const bool closed = std::fclose(file) == 0;
-  if (!written) return fail(image);
-  return closed ? "" : std::strerror(errno);
+  if (written && closed) return "";
+  const std::string reason = written ? std::strerror(errno) : fail(image);
+  remove_unfinished(path);
+  return reason;
 }
 
 std::string read_png(Picture& picture, const std::string& path) {

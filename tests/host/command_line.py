@@ -54,7 +54,7 @@ def the_version_is_one_line():
 
 def wrong_usage_is_one_sentence():
     for words in ([], [""], ["rule"], ["--rules"], ["help"], ["rules", "x"], ["rules", "--fast"],
-                  ["rules", "--fast=1"], ["replay"], ["replay", "a", "b"], ["replay", "a", "--xml"],
+                  ["rules", "--fast=1"], ["replay"], ["replay", ""], ["games", ""], ["replay", "a", "b"], ["replay", "a", "--xml"],
                   ["replay", "a", "--json", "--text"], ["replay", "a", "--json=1"],
                   ["replay", "a", "--json", "--json"], ["replay", "a", "--json", "--board", "pico_oled"],
                   ["replay", "a", "--text", "--terminal"], ["replay", "a", "--board", "toaster"],
@@ -90,7 +90,7 @@ def a_file_that_is_no_record_is_told_with_its_line():
         expect_wrong(felicity("replay", str(path)), "random bytes")
         path.write_bytes(b"x" * 10_000_000)
         expect_wrong(felicity("replay", str(path)), "10 MB")
-        for path in (folder, folder + "/nothing", "", folder + "/game.felicity/x"):
+        for path in (folder, folder + "/nothing", folder + "/game.felicity/x"):
             done = felicity("replay", path)
             expect_wrong(done, path)
             demand(done.stderr.decode().startswith(path + ": "), done.stderr)

@@ -7,6 +7,7 @@ must come back as it was however the program ends.
 import fcntl
 import os
 import pty
+import resource
 import select
 import signal
 import struct
@@ -74,6 +75,25 @@ class Scripts(unittest.TestCase):
         self.assertEqual(done.returncode, 1)
         self.assertEqual(done.stderr, "-:1: no/such/folder.png: No such file or directory\n")
 
+    def test_a_script_has_at_most_1_mib(self):
+        line = "# a comment\n"
+        fits = line * (1024 * 1024 // len(line))
+        done = play("--script", "-", script=fits)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        done = play("--script", "-", script=fits + line)
+        self.assertEqual((done.returncode, done.stderr), (2, "-: it is larger than 1 MiB\n"))
+        # Without the limit this takes all the memory there is: it may take a gigabyte here.
+        done = subprocess.run([FELICITY, "play", "--script", "/dev/zero"], text=True, timeout=60,
+                              capture_output=True, check=False, preexec_fn=lambda: resource.setrlimit(
+                                  resource.RLIMIT_DATA, (2 ** 30, 2 ** 30)))
+        self.assertEqual((done.returncode, done.stderr), (2, "/dev/zero: it is larger than 1 MiB\n"))
+
+    def test_a_fault_shows_what_cannot_be_seen(self):
+        for step, shown in (("ju\0mp", r"ju\x00mp"), ("\x1b[2Jjump", r"\x1B[2Jjump"),
+                            ("jump\u202e", r"jump\xE2\x80\xAE"), ("jümp", "jümp")):
+            done = play("--script", "-", script=f"settle\n{step}\n")
+            self.assertEqual((done.returncode, done.stderr), (1, f'-:2: there is no step "{shown}"\n'))
+
     def test_languages_differ(self):
         hashes = {play("--language", language, "--script", "-", script="settle\nhash").stdout
                   for language in ("en", "de", "nl", "sk")}
@@ -83,7 +103,8 @@ class Scripts(unittest.TestCase):
         wrong = [("--board", "toaster"), ("--seed", "x"), ("--entropy", "12"), ("--language", "fr"),
                  ("--speed", "warp"), ("--scale", "0"), ("--headless",), ("--window", "--terminal"),
                  ("--script", "-", "--terminal"), ("--seed", "1", "--entropy", "0" * 64),
-                 ("--script", "no/such/file"), ("extra",), ("--nonsense",), (),
+                 ("--script", "no/such/file"), ("extra",), ("--nonsense",), (), ("",),
+                 ("--save", ""), ("--script", ""), ("--script=",), ("--script", "-", "--flash-trace", ""),
                  ("--terminal",)]
         for words in wrong:
             with self.subTest(words):

@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/store/page.h"
 #include "hal_host/flash.h"
 #include "tests/unit/unity_main.h"
 
@@ -53,6 +54,16 @@ bool program(Flash& flash, std::uint32_t at, std::uint8_t value) {
   Page page;
   std::memset(page, value, sizeof page);
   return flash.program(at, page);
+}
+
+// Without a page like this in it, a file is something else's.
+void program_own_page(Flash& flash) {
+  felicity::store::Page own = {};
+  own.head = {.magic = felicity::store::PageHead::kMagic, .kind = 0, .schema = 1, .number = 1};
+  own.crc = own.sum();
+  Page page;
+  std::memcpy(page, &own, sizeof page);
+  TEST_ASSERT_TRUE(flash.program(Flash::kBytes - kPage, page));
 }
 
 void bits_fall_by_programming_and_rise_by_erasing_a_whole_sector() {
@@ -102,6 +113,7 @@ void a_file_belongs_to_one_flash_until_its_end() {
   {
     Flash first;
     TEST_ASSERT_EQUAL_STRING("", first.keep_in(file.path()).c_str());
+    program_own_page(first);
     TEST_ASSERT_TRUE(program(first, 0, 0x11));
     Flash moved(std::move(first));
     TEST_ASSERT_EQUAL_STRING("another program is playing with it",
@@ -119,6 +131,7 @@ void a_worn_out_flash_takes_nothing_and_a_copy_leaves_the_file_alone() {
   {
     Flash flash;
     TEST_ASSERT_EQUAL_STRING("", flash.keep_in(file.path()).c_str());
+    program_own_page(flash);
     TEST_ASSERT_TRUE(program(flash, 0, 0x11));
     flash.refuse_writes();
     TEST_ASSERT_FALSE(program(flash, 0, 0));

@@ -1,5 +1,6 @@
 #include "hal_host/arena.h"
 
+#include <algorithm>
 #include <atomic>
 #include <bit>
 #include <chrono>
@@ -8,21 +9,20 @@
 #include <mutex>
 #include <thread>
 
-#include "engine/rules/random.h"
 #include "engine/rules/state.h"
 
 namespace felicity::host {
 namespace {
 
-// Chance of its own for every deal, and for what the bots are given in each of its games. Deal 0 is
-// the one of Random::from_seed.
-Random chance_of(std::uint64_t seed, long deal, int use) {
-  std::uint8_t key[Random::kKeyBytes] = {};
+// Chance of its own for every deal, and for what the bots are given in each of its games. Deal 0 of
+// a seed is the one of Random::from_seed.
+Random chance_of(const ArenaKey& from, long deal, int use) {
+  std::uint8_t key[Random::kKeyBytes];
+  std::copy(from.begin(), from.end(), key);
   for (int i = 0; i < 8; ++i) {
-    key[i] = static_cast<std::uint8_t>(seed >> (8 * i));
-    key[8 + i] = static_cast<std::uint8_t>(static_cast<std::uint64_t>(deal) >> (8 * i));
+    key[8 + i] ^= static_cast<std::uint8_t>(static_cast<std::uint64_t>(deal) >> (8 * i));
   }
-  key[16] = static_cast<std::uint8_t>(use);
+  key[16] ^= static_cast<std::uint8_t>(use);
   return Random(key);
 }
 
@@ -36,11 +36,12 @@ class Worker {
   }
 
   void play_deal(long index, Tally* tallies) {
-    Random random = chance_of(plan_.seed, index, 0);
+    Random random = chance_of(plan_.deal_key, index, 0);
     const Deal dealt = deal(plan_.setup, random);
     const int players = plan_.setup.players;
     for (int turn = 0; turn < players; ++turn) {
-      Random seeds = chance_of(plan_.seed, index, 1 + turn);
+      Seeds seeds = {chance_of(plan_.house_key, index, 1 + turn),
+                     chance_of(plan_.guest_key, index, 1 + turn)};
       play_game(dealt, index * players + turn + 1, turn, seeds, tallies);
       const std::lock_guard lock(watching_);
       watcher_.played(1);
@@ -48,19 +49,29 @@ class Worker {
   }
 
  private:
+  struct Seeds {
+    Random house, guests;
+    // 31 bits: every language has a number for them. Both go on at every seat, so that a seat's
+    // seed does not depend on who sits in the others.
+    std::uint32_t next(bool for_guest) {
+      const std::uint32_t at_home = house.word() >> 1;
+      const std::uint32_t outside = guests.word() >> 1;
+      return for_guest ? outside : at_home;
+    }
+  };
+
   std::size_t entrant_at(Seat seat, int turn) const {
     const int players = plan_.setup.players;
     return static_cast<std::size_t>((seat + players - turn) % players);
   }
 
-  void play_game(const Deal& dealt, long game, int turn, Random& seeds, Tally* tallies) {
+  void play_game(const Deal& dealt, long game, int turn, Seeds& seeds, Tally* tallies) {
     State state;
     if (felicity::begin(state, dealt) != Verdict::Ok) std::abort();
     History history(state);
     for (Seat seat = 0; seat < state.players; ++seat) {
       const std::size_t who = entrant_at(seat, turn);
-      // 31 bits: every language has a number for them.
-      entrants_[who]->begin(dealt.setup, seat, seeds.word() >> 1);
+      entrants_[who]->begin(dealt.setup, seat, seeds.next(plan_.entrants[who].is_guest()));
       note_faults(game, seat, who, tallies[who]);
     }
     while (state.phase != Phase::Over) {
@@ -112,6 +123,12 @@ class Worker {
 };
 
 }  // namespace
+
+ArenaKey key_of(std::uint64_t seed) {
+  ArenaKey key = {};
+  for (std::size_t i = 0; i < 8; ++i) key[i] = static_cast<std::uint8_t>(seed >> (8 * i));
+  return key;
+}
 
 std::vector<Tally> play_arena(const ArenaPlan& plan, const ArenaWatcher& watcher) {
   const std::size_t players = plan.entrants.size();

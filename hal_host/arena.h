@@ -1,17 +1,30 @@
 // Many games between the same entrants, and what they tell about them.
 #pragma once
 
+#include <array>
 #include <functional>
+#include <optional>
 
+#include "engine/rules/random.h"
 #include "hal_host/entrant.h"
 
 namespace felicity::host {
 
+// All the chance of an arena comes from keys like this.
+using ArenaKey = std::array<std::uint8_t, Random::kKeyBytes>;
+ArenaKey key_of(std::uint64_t seed);
+
+// The key that says what every bot of one kind is given as its seed has nothing in common with the
+// key of the deals where those bots are programs of others: they see their seeds, and 64 bits that
+// a person typed are found by trying.
 struct ArenaPlan {
   Setup setup;  // players = number of entrants; start: drawn for each deal
   std::vector<Invitation> entrants;
-  long deals = 1;  // each is played once in every rotation of the seats
-  std::uint64_t seed = 1;
+  long deals = 1;                         // each is played once in every rotation of the seats
+  std::optional<std::uint64_t> seed = 1;  // of the deals; nothing: chance decides
+  ArenaKey deal_key = key_of(1);
+  ArenaKey house_key = key_of(1);  // of the seeds that bots of the house are given
+  ArenaKey guest_key = key_of(1);  // of those that guests are given
   int threads = 1;
   double timeout = 5;
 };

@@ -70,9 +70,10 @@ std::string xml(const std::string& text) {
 }
 
 std::string title(const ArenaPlan& plan) {
-  return formatted("%zu players, %ld games of %ld %s, %s, seed %llu", plan.entrants.size(),
-                   games_of(plan), plan.deals, plan.deals == 1 ? "deal" : "deals",
-                   word(plan.setup.edition), static_cast<unsigned long long>(plan.seed));
+  const std::string dealt_by = plan.seed ? "seed " + std::to_string(*plan.seed) : "dealt by chance";
+  return formatted("%zu players, %ld games of %ld %s, %s, %s", plan.entrants.size(), games_of(plan),
+                   plan.deals, plan.deals == 1 ? "deal" : "deals", word(plan.setup.edition),
+                   dealt_by.c_str());
 }
 
 }  // namespace

@@ -12,6 +12,8 @@
 #include <cstring>
 #include <thread>
 
+#include "hal_host/group_keeper.h"
+
 namespace felicity::host {
 namespace {
 
@@ -32,7 +34,6 @@ void close_both(int (&ends)[2]) {
 
 // After fork() in a program with threads: system calls only.
 [[noreturn]] void become(char* const* words, int input, int output, int failure, pid_t parent) {
-  setpgid(0, 0);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent) _exit(127);
   signal(SIGPIPE, SIG_DFL);
@@ -97,9 +98,14 @@ std::string ChildProcess::start(const std::vector<std::string>& command) {
     close_both(output);
     return std::strerror(why);
   }
+  const GroupKeeper& keeper = GroupKeeper::of_this_program();
   const pid_t parent = getpid();
   const pid_t child = fork();
-  if (child == 0) become(words.data(), input[0], output[1], failure[1], parent);
+  if (child == 0) {
+    setpgid(0, 0);
+    keeper.add(getpid());  // by itself: nothing it starts is older than this
+    become(words.data(), input[0], output[1], failure[1], parent);
+  }
   int why = child < 0 ? errno : 0;
   close(input[0]);
   close(output[1]);
@@ -198,6 +204,7 @@ std::string ChildProcess::stop(std::chrono::milliseconds patience) {
   }
   ::kill(-pid_, SIGKILL);
   ::kill(pid_, SIGKILL);
+  GroupKeeper::of_this_program().remove(pid_);
   while (waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {
   }
   pid_ = 0;

@@ -27,7 +27,8 @@ class ChildProcess {
   ChildProcess& operator=(const ChildProcess&) = delete;
   ~ChildProcess() { kill(); }
 
-  // Empty, or why this program cannot be started.
+  // In a process group of its own, which ends with this program (GroupKeeper). Empty, or why this
+  // program cannot be started.
   std::string start(const std::vector<std::string>& command);
   bool running() const { return pid_ > 0; }
 

@@ -1,17 +1,19 @@
 #include <fcntl.h>
+#include <sys/random.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
-#include <cstring>
 #include <map>
 #include <thread>
 
 #include "hal_host/arena_report.h"
 #include "hal_host/child_process.h"
 #include "hal_host/commands.h"
+#include "hal_host/files.h"
 #include "hal_host/house_bot.h"
 #include "hal_host/options.h"
 #include "hal_host/words.h"
@@ -111,6 +113,36 @@ std::string read_setup(Setup& setup, const Options& options) {
   return "";
 }
 
+bool has_guests(const ArenaPlan& plan) {
+  return std::any_of(plan.entrants.begin(), plan.entrants.end(),
+                     [](const Invitation& invitation) { return invitation.is_guest(); });
+}
+
+bool draw(ArenaKey& key) {
+  return getrandom(key.data(), key.size(), 0) == static_cast<ssize_t>(key.size());
+}
+
+// Guests see their seeds and their hands, and a key made of a number that a person typed is found
+// by trying numbers. So their seeds never come from the number that deals, and where none is given,
+// nothing that they could try does.
+std::string read_chance(ArenaPlan& plan, const Options& options) {
+  if (!draw(plan.deal_key) || !draw(plan.house_key) || !draw(plan.guest_key)) {
+    return "this machine gives no random numbers";
+  }
+  plan.seed.reset();
+  if (options.has("seed") || !has_guests(plan)) {
+    plan.seed = seed_of(options.value("seed", "1"));
+    if (!plan.seed) return "--seed is a whole number, 0 to 18446744073709551615";
+    plan.deal_key = plan.house_key = key_of(*plan.seed);
+  }
+  if (!options.has("bot-seed")) return "";
+  const auto seed = seed_of(options.value("bot-seed"));
+  if (!seed) return "--bot-seed is a whole number, 0 to 18446744073709551615";
+  if (seed == plan.seed) return "--bot-seed is not the --seed: a bot could compute the deals";
+  plan.house_key = plan.guest_key = key_of(*seed);
+  return "";
+}
+
 std::string read_plan(ArenaPlan& plan, const Options& options) {
   if (!options.has("seats")) return "who plays? --seats BOT,BOT,BOT";
   std::string wrong;
@@ -125,35 +157,23 @@ std::string read_plan(ArenaPlan& plan, const Options& options) {
   if (!games) return "--games is 1 to " + std::to_string(kMostGames);
   const long seats = static_cast<long>(players);
   plan.deals = (*games + seats - 1) / seats;
-  const auto seed = seed_of(options.value("seed", "1"));
-  if (!seed) return "--seed is a whole number, 0 to 18446744073709551615";
-  plan.seed = *seed;
+  wrong = read_chance(plan, options);
+  if (!wrong.empty()) return wrong;
   const auto timeout = seconds_of(options.value("timeout", "5"));
   if (!timeout) return "--timeout is a number of seconds, up to 3600";
   plan.timeout = *timeout;
   // Guests are timed, and some learn from game to game: they get the machine to themselves.
-  bool guests = false;
-  for (const Invitation& invitation : plan.entrants) guests = guests || !invitation.command.empty();
-  const unsigned cores = guests ? 1 : std::max(1U, std::thread::hardware_concurrency());
+  const unsigned cores = has_guests(plan) ? 1 : std::max(1U, std::thread::hardware_concurrency());
   const auto threads = number_of(options.value("threads", std::to_string(cores)), 1, kMostThreads);
   if (!threads) return "--threads is 1 to " + std::to_string(kMostThreads);
   plan.threads = static_cast<int>(*threads);
   return "";
 }
 
-// Where standard input, output or error are closed, the pipes to a guest would take their numbers.
-void occupy_standard_descriptors() {
-  int opened = 0;
-  do {
-    opened = open("/dev/null", O_RDONLY);  // nothing can be written to it: print() will say so
-  } while (opened >= 0 && opened <= STDERR_FILENO);
-  if (opened >= 0) close(opened);
-}
-
 // A mistyped name is better told now than as a fault of every game.
 bool all_can_start(const ArenaPlan& plan) {
   for (const Invitation& invitation : plan.entrants) {
-    if (invitation.command.empty()) continue;
+    if (!invitation.is_guest()) continue;
     ChildProcess process;
     const std::string wrong = process.start(invitation.command);
     if (wrong.empty()) continue;
@@ -164,24 +184,45 @@ bool all_can_start(const ArenaPlan& plan) {
   return true;
 }
 
-bool write_file(const std::string& path, const std::string& text) {
-  std::FILE* file = std::fopen(path.c_str(), "wb");
-  if (file == nullptr) return false;
-  const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
-  return std::fclose(file) == 0 && written;
+// Hours of play end in a few lines: what is known beforehand to keep them from arriving is reported
+// before the first game. The exit status, or 0.
+int check_outputs(const Options& options) {
+  if ((fcntl(STDOUT_FILENO, F_GETFL) & O_ACCMODE) == O_RDONLY) {
+    errno = EBADF;
+    return output_failed();
+  }
+  if (!options.has("plot")) return 0;
+  const std::string path = options.value("plot");
+  const std::string wrong = cannot_be_written(path);
+  if (wrong.empty()) return 0;
+  std::fprintf(stderr, "%s: %s\n", path.c_str(), wrong.c_str());
+  return kWrongUsage;
+}
+
+int report(const ArenaPlan& plan, const std::vector<Standing>& list, const Options& options) {
+  const std::string text =
+      options.has("json") ? standings_json(plan, list) : standings_table(plan, list);
+  int status = print(text);
+  if (status != 0) std::fputs(text.c_str(), stderr);  // better there than nowhere
+  if (!options.has("plot")) return status;
+  const std::string path = options.value("plot");
+  const std::string wrong = write_text(path, "wb", standings_plot(plan, list));
+  if (wrong.empty()) return status;
+  std::fprintf(stderr, "%s: %s\n", path.c_str(), wrong.c_str());
+  return 1;
 }
 
 int run(const std::vector<std::string>& words) {
   Options options;
   std::string wrong =
-      options.parse(words, {.with_value = {"seats", "games", "seed", "plot", "threads", "timeout",
-                                           "edition", "rabbit", "tie", "money"},
+      options.parse(words, {.with_value = {"seats", "games", "seed", "bot-seed", "plot", "threads",
+                                           "timeout", "edition", "rabbit", "tie", "money"},
                             .flags = {"json"}});
   if (!wrong.empty()) return wrong_usage(kArenaCommand, wrong);
   ArenaPlan plan;
   wrong = read_plan(plan, options);
   if (!wrong.empty()) return wrong_usage(kArenaCommand, wrong);
-  occupy_standard_descriptors();
+  if (const int status = check_outputs(options); status != 0) return status;
   if (!all_can_start(plan)) return kWrongUsage;
 
   Scoreboard board(plan);
@@ -189,15 +230,7 @@ int run(const std::vector<std::string>& words) {
       play_arena(plan, {.played = [&board](long games) { board.played(games); },
                         .fault = [&board](const Fault& fault) { board.fault(fault); }});
   board.clear();
-  const std::vector<Standing> list = standings(plan, tallies);
-  int status =
-      print(options.has("json") ? standings_json(plan, list) : standings_table(plan, list));
-  const std::string picture = options.value("plot");
-  if (options.has("plot") && !write_file(picture, standings_plot(plan, list))) {
-    std::fprintf(stderr, "%s: %s\n", picture.c_str(), std::strerror(errno));
-    status = 1;
-  }
-  return status;
+  return report(plan, standings(plan, tallies), options);
 }
 
 }  // namespace
@@ -213,7 +246,10 @@ const Command kArenaCommand = {
     "  --seats LIST     three to five bots: what felicity bot knows, as in hard:bold:500, or\n"
     "                   exec:COMMAND for a program that speaks the bot protocol\n"
     "  --games N        rounded up to whole rotations (1000)\n"
-    "  --seed S         the same seed gives the same deals (1)\n"
+    "  --seed S         the same seed gives the same deals (1; with exec: chance decides). "
+    "Programs\n"
+    "                   that try seeds can compute the deals of one\n"
+    "  --bot-seed B     the same B gives all bots the same seeds; else those of exec: are chance\n"
     "  --json           one line of JSON\n"
     "  --plot FILE.svg  a picture of the shares, too\n"
     "  --threads N      games at a time (one a core; with exec: just one)\n"

@@ -89,7 +89,7 @@ Action default_action(const Choices& open) {
 }
 
 std::unique_ptr<Entrant> welcome(const Invitation& invitation, double timeout) {
-  if (!invitation.command.empty()) return std::make_unique<GuestBot>(invitation.command, timeout);
+  if (invitation.is_guest()) return std::make_unique<GuestBot>(invitation.command, timeout);
   return std::make_unique<HouseEntrant>(*HouseBot::named(invitation.name));
 }
 

@@ -14,6 +14,8 @@ namespace felicity::host {
 struct Invitation {
   std::string name;                  // as it was written
   std::vector<std::string> command;  // of a guest; empty: a bot of the house
+
+  bool is_guest() const { return !command.empty(); }
 };
 
 // "hard,normal,exec:./mybot,exec:python3 mybot.py". A comma inside quotes belongs to a command.

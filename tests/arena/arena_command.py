@@ -44,6 +44,8 @@ def wrong_usage_is_one_sentence():
                   ["--seats", "easy,easy,exec:./no-such-bot"], ["--seats", "easy,easy,exec:/"],
                   [*three, "--games", "0"], [*three, "--games", "x"], [*three, "--games", "1e3"],
                   [*three, "--games", "99999999999999999999"], [*three, "--seed", "-1"],
+                  [*three, "--bot-seed", "x"], [*three, "--seed", "7", "--bot-seed", "7"],
+                  [*three, "--bot-seed", "1"],
                   [*three, "--threads", "0"], [*three, "--threads", "1000000"],
                   [*three, "--timeout", "0"], [*three, "--timeout", "-1"], [*three, "--timeout", "x"],
                   [*three, "--timeout", "nan"], [*three, "--timeout", "inf"],
@@ -110,7 +112,7 @@ def a_bot_of_the_house_plays_the_same_through_the_protocol():
     for house in ("easy,normal,greedy", "random,hard:8,hard:bold:8,normal:trickster",
                   "easy,greedy,random,normal:cautious,greedy"):
         for rules in ([], ["--edition", "dutch-999", "--money", "open", "--tie", "shared"]):
-            words = ["--games", "15", "--seed", "3", *rules, "--timeout", "60"]
+            words = ["--games", "15", "--seed", "3", "--bot-seed", "4", *rules, "--timeout", "60"]
             guests = ",".join(f"exec:{PROGRAM} bot {name}" for name in house.split(","))
             at_home, _ = arena(house, *words)
             through, err = arena(guests, *words)
@@ -204,7 +206,8 @@ def a_plot_is_a_picture():
             demand(f">{seat['name']}</text>" in text, seat)
             demand(f"{100 * seat['win']:.1f} ± {100 * seat['ci']:.1f} %" in text, seat)
         done = felicity("arena", "--seats", "easy,easy,easy", "--games", "3", "--plot", f"{folder}/x/y")
-        demand(done.returncode == 1 and b"x/y: No such file" in done.stderr and done.stdout, done)
+        expect_wrong(done, "a picture where no file can be")
+        demand(b"x/y: No such file" in done.stderr, done)
 
 
 if __name__ == "__main__":

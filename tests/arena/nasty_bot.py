@@ -78,6 +78,15 @@ def main():
         sys.exit(0)
     if MOOD == "deaf":
         time.sleep(1000)
+    if MOOD == "family":  # a child and a grandchild that hear nothing of the end
+        again = [sys.executable, "-B", __file__, "deafest", *sys.argv[2:]]
+        subprocess.Popen([sys.executable, "-c", "import subprocess, sys, time; subprocess.Popen(sys.argv[1:]);"
+                          "time.sleep(1000)", *again])
+        time.sleep(1000)
+    if MOOD == "deafest":
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGPIPE):
+            signal.signal(number, signal.SIG_IGN)
+        time.sleep(1000)
     if MOOD == "flood":
         while True:
             say("a 0\n" * 1000)

@@ -153,17 +153,19 @@ def nobody_is_left_behind():
 
 
 def guests_go_with_an_arena_that_is_killed():
-    for how in (signal.SIGINT, signal.SIGKILL):
-        mark = f"mark-{os.getpid()}-{how.name}"
-        with subprocess.Popen([PROGRAM, "arena", "--seats", f"{command('deaf', mark)},easy,easy",
-                               "--timeout", "600"], stdout=subprocess.DEVNULL) as process:
-            until = time.time() + 30
-            while len(with_mark(mark)) == 0 and time.time() < until:
-                time.sleep(0.02)
-            time.sleep(0.3)  # the try whether it can be started is over
-            process.send_signal(how)
-            demand(process.wait(timeout=20) == -how, how)
-        demand(gone(mark), f"a guest outlives its arena after {how.name}")
+    for mood, processes in (("deaf", 1), ("family", 3)):
+        for how in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGKILL):
+            mark = f"mark-{os.getpid()}-{mood}-{how.name}"
+            with subprocess.Popen([PROGRAM, "arena", "--seats", f"{command(mood, mark)},easy,easy",
+                                   "--timeout", "600"], stdout=subprocess.DEVNULL) as process:
+                time.sleep(0.3)  # the try whether it can be started is over
+                until = time.time() + 30
+                while len(with_mark(mark)) < processes and time.time() < until:
+                    time.sleep(0.02)
+                demand(len(with_mark(mark)) == processes, f"{mood}: {with_mark(mark)}")
+                process.send_signal(how)
+                demand(process.wait(timeout=20) == -how, how)
+            demand(gone(mark), f"{mood}: {len(with_mark(mark))} outlive their arena after {how.name}")
 
 
 def closed_descriptors_are_not_mistaken_for_pipes():

@@ -78,7 +78,7 @@ void threads_change_nothing_and_seeds_everything() {
       plan.threads = threads;
       TEST_ASSERT_TRUE(same_games(alone, play_arena(plan, nobody())));
     }
-    plan.seed = 2;
+    plan.deal_key = key_of(2);
     TEST_ASSERT_FALSE(same_games(alone, play_arena(plan, nobody())));
   }
 }

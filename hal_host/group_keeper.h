@@ -1,0 +1,31 @@
+// Ends process groups when this program ends, however it does. The programs that a guest starts
+// itself are in the guest's group; a signal that ends this program does not reach them.
+#pragma once
+
+#include <sys/types.h>
+
+namespace felicity::host {
+
+// A process of its own that only waits for this one's end, and then kills the groups it was given.
+// Started by the first call; ends with this program.
+class GroupKeeper {
+ public:
+  static const GroupKeeper& of_this_program();
+
+  // System calls only: also between fork() and exec().
+  void add(pid_t group) const;
+  // Before the group's leader is reaped: until then the number is nobody else's.
+  void remove(pid_t group) const;
+
+  GroupKeeper(const GroupKeeper&) = delete;
+  GroupKeeper& operator=(const GroupKeeper&) = delete;
+
+ private:
+  GroupKeeper();
+  ~GroupKeeper();
+
+  pid_t keeper_ = -1;
+  int to_keeper_ = -1;
+};
+
+}  // namespace felicity::host

@@ -2,6 +2,8 @@
 // Three regions at the end of the flash, their place and size fixed for ever.
 #pragma once
 
+#include <string_view>
+
 #include "engine/rules/record.h"
 #include "engine/store/log.h"
 
@@ -13,7 +15,7 @@ inline constexpr std::uint32_t kFinishedSectors = 72;
 inline constexpr std::uint32_t kSectors = kChoiceSectors + kGameSectors + kFinishedSectors;
 static_assert(kSectors == 96);
 
-// What is kept beside games; each is one page, and what it says is its owner's business.
+// What is kept beside games; each is one page, and its meaning is known to its owner.
 enum class Choice : std::uint8_t {
   Settings,
   Table,
@@ -28,9 +30,9 @@ static_assert(kChoices <= Log::kMostKinds);
 // What is known of a game beside its record.
 struct GameNote {
   std::uint16_t number = 0;  // of the games of this device
-  std::uint8_t starts = 0;   // how often the machine started while it was under way
+  std::uint8_t starts = 0;   // how often the machine started while it was under way; 255: or more
   bool taken_back = false;   // the last thing done was to take back: no second time
-  bool told = false;         // it is over, and everybody has seen how
+  bool told = false;         // it is over, and its end was shown
   bool operator==(const GameNote&) const = default;
 };
 
@@ -44,11 +46,18 @@ class Store {
  public:
   static constexpr int kMostFinished = 100;
 
-  // A newer version of the game wrote here. Nothing is written until it is cleared on purpose.
+  // A newer version of the game wrote here. Nothing is written until all is erased on purpose.
   bool too_new() const { return too_new_; }
   // The last write did not work. Nothing more is tried until try_again(): a dying chip is slow.
   bool failing() const { return failing_; }
   void try_again() { failing_ = false; }
+
+  // ---- a start: load() of every choice, load_game(), mend(); then what was found may be shown ---
+  // The supply is too low to write: loading only reads, and what was found is not safe before it is
+  // saved again.
+  void load_read_only() { read_only_ = true; }
+  // What the last life left half written is made unreadable for ever. Every write does this first.
+  void mend();
 
   // ---- what the table chose ---------------------------------------------------------------------
   // Hands pages to `read` (bool(schema, bytes, size)), newest first, until it believes one. No
@@ -63,30 +72,48 @@ class Store {
                           std::size_t size);
 
   // ---- the game in progress ---------------------------------------------------------------------
-  // The first thing after a start. False: there is none; `note.number` is that of the last game in
-  // any case.
+  // After the choices. False: there is none; `note.number` is that of the last game in any case.
   [[nodiscard]] bool load_game(Record& record, GameNote& note);
   [[nodiscard]] bool save_game(const Record& record, const GameNote& note);
   [[nodiscard]] bool save_no_game(std::uint16_t last_number);
-  // A moment in which nobody waits: does at most one erase.
+  // A moment in which no key is waited for: does at most one erase. False: nothing to do.
   bool erase_ahead();
 
   // ---- games that ended -------------------------------------------------------------------------
-  // A game filed twice is still one game: whoever does not know whether the first time was cut
-  // short says `again`.
+  // `again`: the first time may have been cut. A game filed twice is still one game.
   [[nodiscard]] bool file(const Record& record, const GameNote& note, bool again);
-  // From the newest on: begin with kAfterAll. False: no more.
+  // From the newest on: begin with kAfterAll. False: no more. Listing all games reads the head of
+  // each of the 1152 pages once, and each page with a game once more.
   [[nodiscard]] bool next_finished(Mark& mark, Record& record, GameNote& note);
+  // How many there are by the heads of their pages: each head is read once, no game is replayed.
+  // next_finished() passes over what turns out to be no game, which only a foreign page does.
+  [[nodiscard]] int finished_count() const;
 
-  // ---- forgetting -------------------------------------------------------------------------------
-  // Strikes every finished game this name played in.
-  [[nodiscard]] bool strike_games_of(const char* name, std::size_t size);
-  // What is saved from here on goes to fresh sectors; scrub() then erases all the older ones.
-  void begin_scrub();
-  [[nodiscard]] bool scrub();
-  [[nodiscard]] bool clear();
+  // ---- forgetting: long work in steps -----------------------------------------------------------
+  // A page with the intent is written first: if the power fails, erase_pending() is true after
+  // load_game() and the same begin_ function goes on, before anything is shown or saved.
+  //   everything: begin_erase_everything(), erase_step() until it is Done or Failed.
+  //   a name: begin_erase_name(), then save every choice and the game without it (or that there is
+  //     none), then erase_step() until it is Done or Failed. Every game it played in is gone, and
+  //     the name is nowhere in the flash, unless the game in progress has it.
+  // A step does one erase at most, or 16 programs of a page: 450 ms on the slowest flash.
+  enum class Erasing : std::uint8_t { Idle, Working, Done, Failed };
+  void begin_erase_everything();
+  // False: nothing can be written, nothing was begun.
+  [[nodiscard]] bool begin_erase_name(std::string_view name);
+  Erasing erase_step();
+  int erase_percent() const { return step_ * 100 / kEraseSteps; }
+  bool erase_pending() const { return job_ == Job::Found; }
+  // Of the erase that is pending or under way; empty: everything.
+  std::string_view erased_name() const { return {name_, name_size_}; }
 
  private:
+  static constexpr std::uint8_t kGameSchema = 1;  // of the game in progress and of finished ones
+  static constexpr int kOnlyKind = 0;
+  static constexpr int kIntentKind = 1;  // in the region of the game in progress
+  enum class Job : std::uint8_t { None, Found, Everything, Name };
+  static constexpr int kEraseSteps = static_cast<int>(kSectors) + 1;
+
   template <class Read>
   bool load(Log& log, int kind, std::uint8_t newest_schema, const Read& read) {
     Mark mark = kAfterAll;
@@ -95,21 +122,36 @@ class Store {
         too_new_ = true;
         return false;
       }
+      if (!read_only_ && !log.firm(mark, page_)) continue;
       if (!read(page_)) continue;
       log.hold(kind, mark);
       return true;
     }
+    log.hold_none(kind);
     return false;
   }
   bool append(Log& log, int kind, std::uint8_t schema);
   bool pack(const Record& record, const GameNote& note);
+  static bool unpack(const Page& page, Record& record, GameNote& note);
+  void load_intent();
+  void save_intent(std::string_view name);
+  void begin(Job job);
+  bool wipe_everything(std::uint32_t step);
+  bool wipe_name(std::uint32_t step);
+  bool strike_games(std::uint32_t sector);
 
   Log choices_{0, kChoiceSectors};
   Log game_{kChoiceSectors, kGameSectors};
-  Log finished_{kChoiceSectors + kGameSectors, kFinishedSectors};
+  Log finished_{kChoiceSectors + kGameSectors, kFinishedSectors, /*rarely=*/true};
   Page page_ = {};
   bool too_new_ = false;
   bool failing_ = false;
+  bool read_only_ = false;
+  Job job_ = Job::None;
+  bool gone_ = true;  // so far
+  std::uint8_t step_ = 0;
+  std::uint8_t name_size_ = 0;
+  char name_[kKeptNameBytes] = {};
 };
 
 }  // namespace felicity::store

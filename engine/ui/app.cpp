@@ -85,17 +85,19 @@ void App::step(hal::Moment now, std::uint8_t held) {
   }
   shine();
   shine_led();
-  keep();  // choices reveal nothing: what is chosen is seen first, however long an erase takes
+  if (!start_is_written_ && battery_is_safe()) write_start();
+  // Choices reveal nothing: what is chosen is seen first, however long an erase takes.
+  if (start_is_written_) keep();
   erase_ahead();
 }
 
-// The logo first: writing everything anew takes a moment, and nothing of the game is shown before.
+// Writes before light: the panel is the heaviest load of a battery, and nothing of the game is
+// shown before it is safe.
 void App::wake_table() {
+  refresh();
   draw(canvas_.bounds());
   shine();
-  refresh();
   keys_.swallow();
-  dirty_ = true;
 }
 
 void App::handle(const KeyEvent& event) {
@@ -213,7 +215,7 @@ void App::draw(gfx::Rect part) {
   keys_.set_turned(settings_.left_handed);
   canvas_.set_night(settings_.night);
   chrome_.mute = settings_.mute;
-  chrome_.not_saved = store_.failing() || store_.too_new();
+  chrome_.not_saved = store_.failing() || store_.too_new() || !start_is_written_;
   canvas_.set_clip(part);
   Page page(canvas_, settings_, chrome_);
   page.clear();

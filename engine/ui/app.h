@@ -213,6 +213,11 @@ class App {
   // On the table, or in safe mode beside it.
   bool has_game() const { return table_.running() || set_aside_; }
   void refresh();
+  void write_start();
+  bool battery_is_safe() const;
+  void erase_name(std::string_view name);
+  bool erase_all_steps();
+  void go_on_erasing();
   void keep();
   std::size_t pack_choice(store::Choice choice, std::uint8_t* bytes) const;
   Company& change_company();
@@ -248,14 +253,14 @@ class App {
   std::uint8_t pressed_colour_ = 0;
   Use use_ = Use::Game;
   bool is_notice_ = false;
-  std::uint8_t unsaved_ = 0;    // a bit per choice that may have changed
-  bool game_is_gone_ = false;   // and a page says so
-  bool safe_mode_ = false;      // the game may be what went wrong: it is played when asked for
-  bool set_aside_ = false;      // so it waits: the table has its record and nothing else
-  bool refreshed_ = false;      // what was found at the start is written anew
-  bool erasing_ = false;        // there is more to erase ahead
-  bool saving_fails_ = false;   // since the last time it worked
-  bool saving_failed_ = false;  // and nobody was told yet
+  std::uint8_t unsaved_ = 0;       // a bit per choice that may have changed
+  bool safe_mode_ = false;         // the game may be what went wrong: it is played when asked for
+  bool set_aside_ = false;         // so it waits: the table has its record and nothing else
+  bool refreshed_ = false;         // what was found at the start may be shown
+  bool start_is_written_ = false;  // and is safe
+  bool erasing_ = false;           // there is more to erase ahead
+  bool saving_fails_ = false;      // since the last time it worked
+  bool saving_failed_ = false;     // and nobody was told yet
   Seat opened_ = kNobody;
   Key opened_by_ = Key::A;
   std::uint16_t advised_ = 0;       // a bit per word of advice already given

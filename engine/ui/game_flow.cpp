@@ -81,6 +81,7 @@ void App::commit() {
   if (!is_kept()) return;
   const View& now = view();
   if (now.phase == Phase::Place && now.row_size < 2) store_.try_again();  // once a round
+  start_is_written_ = true;
   save_game();
   if (table_.over()) finish_game(/*again=*/false);
 }

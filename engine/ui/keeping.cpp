@@ -1,5 +1,7 @@
 // What outlives the battery: when the app writes it down, and how it finds it again.
+#include <algorithm>
 #include <cstring>
+#include <iterator>
 
 #include "engine/hal.h"
 #include "engine/rules/crc32.h"
@@ -10,7 +12,8 @@ namespace {
 
 using store::Choice;
 
-constexpr int kSafePercent = 5;  // below this an erase may not be carried through
+// At this or less an erase may not be carried through, nor the writes of a start.
+constexpr int kSafePercent = 5;
 
 constexpr std::uint8_t bit(Choice choice) {
   return static_cast<std::uint8_t>(1U << static_cast<unsigned>(choice));
@@ -20,6 +23,11 @@ constexpr Choice people_page(int page) {
 }
 static_assert(people_page(People::kPages - 1) == Choice::LastPeople);
 constexpr std::uint8_t kAllChoices = (1U << store::kChoices) - 1;
+
+constexpr std::uint32_t kNothingKept = 0;
+std::uint32_t sum_of(const std::uint8_t* bytes, std::size_t size) {
+  return crc32(bytes, size) | 1U;  // never kNothingKept
+}
 
 // Both apart, so that the search for the record need not have room for them too.
 [[gnu::noinline]] Scores scores_of(const Record& record) {
@@ -44,26 +52,26 @@ constexpr std::uint8_t kAllChoices = (1U << store::kChoices) - 1;
 
 }  // namespace
 
-// Only reads, so that the first picture comes at once and in the right language.
 void App::load() {
+  const bool writes = battery_is_safe();
+  if (!writes) store_.load_read_only();
   const auto read = [&](Choice choice, auto& into) {
-    return store_.load(choice, kKeptSchema,
-                       [&](std::uint8_t schema, const std::uint8_t* bytes, std::size_t size) {
-                         return unpack(into, schema, bytes, size);
-                       });
+    const auto believe = [&](std::uint8_t schema, const std::uint8_t* bytes, std::size_t size) {
+      if (!unpack(into, schema, bytes, size)) return false;
+      kept_sums_[static_cast<int>(choice)] = writes ? sum_of(bytes, size) : kNothingKept;
+      return true;
+    };
+    if (store_.load(choice, kKeptSchema, believe) && !writes) unsaved_ |= bit(choice);
   };
-  if (read(Choice::Settings, settings_)) unsaved_ |= bit(Choice::Settings);
-  if (read(Choice::Table, company_)) unsaved_ |= bit(Choice::Table);
-  for (int page = 0; page < People::kPages; ++page) {
-    if (read(people_page(page), people_)) unsaved_ |= bit(people_page(page));
-  }
+  read(Choice::Settings, settings_);
+  read(Choice::Table, company_);
+  for (int page = 0; page < People::kPages; ++page) read(people_page(page), people_);
   load_game();
 }
 
 void App::load_game() {
   Record record;
   const bool found = store_.load_game(record, note_);
-  game_is_gone_ = !found && note_.number != 0;
   set_aside_ = found && safe_mode_ && !note_.told;
   if (set_aside_) table_.set_aside(record);
   if (!found || safe_mode_) return;
@@ -93,23 +101,33 @@ void App::give_table_back() {
   tell_events(table_.last());
 }
 
-// After a start everything is written anew before any of it is shown: a page that was torn by the
-// last cut may be readable now and gone the next time.
+// Before anything of the game is shown: what was found is made safe, and the start is counted.
 void App::refresh() {
+  refreshed_ = true;
+  if (store_.erase_pending()) go_on_erasing();
   if (has_game()) {
     if (note_.starts < 255) ++note_.starts;
-    save_game();
     std::uint8_t key[Random::kKeyBytes];
     hal::entropy(key);
     chance_ = Random(key);
     tell_events(table_.last());
+  }
+  if (battery_is_safe()) write_start();
+}
+
+// With an empty battery this waits for a charger or for the first action: a series of starts that
+// are cut is the worst that can happen to a flash. Until then the mark in the corner is shown.
+void App::write_start() {
+  start_is_written_ = true;
+  store_.mend();
+  if (has_game()) {
+    save_game();
     if (table_.over()) finish_game(/*again=*/true);
-  } else if (game_is_gone_) {
-    forget_game();  // the page that says so may be torn as well
   }
   keep();
-  refreshed_ = true;
 }
+
+bool App::battery_is_safe() const { return chrome_.battery < 0 || chrome_.battery > kSafePercent; }
 
 // Pages whose contents changed, and only those.
 void App::keep() {
@@ -118,9 +136,8 @@ void App::keep() {
     if ((unsaved_ & bit(choice)) == 0) continue;
     std::uint8_t bytes[store::kPayloadBytes];
     const std::size_t size = pack_choice(choice, bytes);
-    const std::uint32_t sum = crc32(bytes, size);
-    const bool same = refreshed_ && sum == kept_sums_[i];
-    if (!same && !store_.save(choice, kKeptSchema, bytes, size)) continue;
+    const std::uint32_t sum = sum_of(bytes, size);
+    if (sum != kept_sums_[i] && !store_.save(choice, kKeptSchema, bytes, size)) continue;
     kept_sums_[i] = sum;
     unsaved_ = static_cast<std::uint8_t>(unsaved_ & ~bit(choice));
   }
@@ -174,12 +191,12 @@ void App::forget_game() {
 // A cover is on the table and somebody reaches for it: the time to erase.
 void App::erase_ahead() {
   const bool waits = &screen() == &kCoverScreen || &screen() == &kWaitScreen;
-  const bool safe = chrome_.battery < 0 || chrome_.battery > kSafePercent;
-  erasing_ = waits && safe && is_kept() && held() == 0 && store_.erase_ahead();
+  erasing_ = waits && battery_is_safe() && is_kept() && held() == 0 && store_.erase_ahead();
 }
 
 void App::game_is_told() {
   if (note_.told) return;
+  if (!start_is_written_) write_start();  // it was over before, and is not filed yet
   note_.told = true;
   save_game();
 }
@@ -212,29 +229,33 @@ void App::erase_name(int index) {
     go(kHomeScreen);
   }
   const Person person = people_.at(index);
-  change_people().forget(index);
-  Company& company = change_company();
-  for (Player& player : company.seats) {
-    if (player.name_size != person.name_size) continue;
-    if (std::memcmp(player.name, person.name, person.name_size) == 0) player = Player();
+  erase_name(std::string_view(person.name, person.name_size));
+}
+
+// All that is kept is saved once more without the name; then everything older goes.
+void App::erase_name(std::string_view name) {
+  if (!store_.begin_erase_name(name)) return notice(Text::SavingFailed);
+  const int index = people_.find(name.data(), static_cast<int>(name.size()));
+  if (index >= 0) change_people().forget(index);
+  for (Player& player : change_company().seats) {
+    if (std::string_view(player.name, player.name_size) == name) player = Player();
   }
   begin_series();
-  store_.try_again();
-  const bool struck = store_.strike_games_of(person.name, person.name_size);
-  store_.begin_scrub();
   unsaved_ = kAllChoices;
-  refreshed_ = false;  // all of it, changed or not
+  std::fill(std::begin(kept_sums_), std::end(kept_sums_), kNothingKept);
   keep();
-  refreshed_ = true;
   if (has_game()) {
     save_game();
   } else if (!store_.save_no_game(note_.number)) {
     dirty_ = true;
   }
-  if (!store_.scrub() || !struck) notice(Text::SavingFailed);
+  if (erase_all_steps()) return;
+  change_people().meet(name.data(), static_cast<int>(name.size()));  // to be erased another time
+  notice(Text::SavingFailed);
 }
 
 void App::erase_everything() {
+  store_.begin_erase_everything();
   const Language language = settings_.language;
   settings_ = Settings();
   change_settings().language = language;
@@ -244,10 +265,26 @@ void App::erase_everything() {
   table_.clear();
   set_aside_ = false;
   use_table(Use::Game);
-  const bool gone = store_.clear();
+  const bool gone = erase_all_steps();
   unsaved_ = bit(Choice::Settings);
+  std::fill(std::begin(kept_sums_), std::end(kept_sums_), kNothingKept);
   go(kHomeScreen);
   if (!gone) notice(Text::SavingFailed);
+}
+
+// The power failed while something was erased.
+void App::go_on_erasing() {
+  char name[store::kKeptNameBytes];
+  const std::size_t size = store_.erased_name().copy(name, sizeof name);
+  if (size == 0) return erase_everything();
+  erase_name(std::string_view(name, size));
+}
+
+bool App::erase_all_steps() {
+  using Erasing = store::Store::Erasing;
+  Erasing erasing = Erasing::Working;
+  while (erasing == Erasing::Working) erasing = store_.erase_step();
+  return erasing == Erasing::Done;
 }
 
 }  // namespace felicity::ui

@@ -112,6 +112,12 @@ bool plays_in(const Record& record, const char* name, std::size_t size) {
   return false;
 }
 
+Store::Erasing end_of_erasing(Store& store) {
+  Store::Erasing erasing = Store::Erasing::Working;
+  while (erasing == Store::Erasing::Working) erasing = store.erase_step();
+  return erasing;
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -148,12 +154,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Record ended;
   GameNote note;
   if (filed) demand(next.next_finished(mark, ended, note) && is_same(ended, wanted.record));
-  if (next.strike_games_of("Anna", 4)) {  // not where a page resists or is of a newer version
+  if (next.erase_pending() || !next.begin_erase_name("Anna")) return 0;
+  if (end_of_erasing(next) == Store::Erasing::Done) {  // no page is of a newer version
     mark = kAfterAll;
     while (next.next_finished(mark, ended, note)) demand(!plays_in(ended, "Anna", 4));
   }
   if (torn % 16 != 0) return 0;  // it takes its time
-  demand(next.clear());
+  next.begin_erase_everything();
+  demand(end_of_erasing(next) == Store::Erasing::Done);
   demand(flash == Flash());
   return 0;
 }

@@ -45,6 +45,7 @@ class Flash {
   // ---- what engine/hal.h asks for; anything beyond the flash or across its borders is a bug -----
   bool read(std::uint32_t at, void* out, std::uint32_t size) {
     // The heads of all pages are read at every start, and there are millions of starts.
+    ++reads_;
     if (size == 8 && !off_ && failing_read_ < 0 && !strange_[at / kSector]) {
       std::memcpy(out, sectors_[at / kSector]->bytes + at % kSector, 8);
       return true;
@@ -91,6 +92,7 @@ class Flash {
   long operations() const { return programs_ + erases_; }
   long programs() const { return programs_; }
   long erases() const { return erases_; }
+  long reads() const { return reads_; }
   long overwrites() const { return overwrites_; }  // programs that wanted to raise a bit
   std::uint32_t wear(std::uint32_t sector) const { return wear_[sector]; }
   const std::uint8_t* bytes(std::uint32_t at) const {  // up to the end of the sector
@@ -131,6 +133,7 @@ class Flash {
   std::vector<Stuck> stuck_;
   std::uint32_t endurance_ = ~0U;
   Health worn_out_ = Health::Good;
+  long reads_ = 0;
   long programs_ = 0;
   long erases_ = 0;
   long overwrites_ = 0;

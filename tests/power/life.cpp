@@ -117,20 +117,15 @@ bool Life::is_first(const Step& step) const {
 }
 
 bool Life::refresh(const Sight& found) {
-  if (!found.none) {
-    ++note_.starts;
-    most_starts_ = std::max<int>(most_starts_, note_.starts);
-    if (!store_.save_game(story_->record(found.game, found.actions), note_)) {
-      return fail("the game could not be written anew");
-    }
-    starts_ = most_starts_ = note_.starts;
-  } else if (found.game > 0 && !store_.save_no_game(note_.number)) {
-    return fail("that there is no game could not be written anew");
+  store_.mend();
+  if (flash.is_off()) return false;
+  if (found.none) return true;
+  ++note_.starts;
+  most_starts_ = std::max<int>(most_starts_, note_.starts);
+  if (!store_.save_game(story_->record(found.game, found.actions), note_)) {
+    return fail("the game could not be written anew");
   }
-  for (int i = 0; i < store::kChoices; ++i) {
-    if (found.choices[i] == 0) continue;
-    if (!save(static_cast<Choice>(i), found.choices[i])) return false;
-  }
+  starts_ = most_starts_ = note_.starts;
   return true;
 }
 

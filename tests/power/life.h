@@ -16,8 +16,9 @@ class Life {
 
   Flash flash;
 
-  // Power on: finds everything, compares it with what was promised, and writes it anew, as the game
-  // does before it shows any of it. False: the power failed again, or something is wrong.
+  // Power on: finds everything, compares it with what was promised, mends what was left half
+  // written and counts the start, as the game does before it shows any of it. False: the power
+  // failed again, or something is wrong.
   bool start();
   // The next steps of the story. False: the power failed, or something is wrong.
   bool run(int steps);

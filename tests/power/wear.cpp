@@ -58,7 +58,7 @@ struct Player {
       (void)store.load(static_cast<Choice>(i), 1, [](auto, auto*, auto) { return true; });
     }
     (void)store.load_game(record, note);
-    for (int i = 0; i < kChoices; ++i) choose(static_cast<Choice>(i));
+    store.mend();
   }
   void choose(Choice choice) {
     const std::uint8_t bytes[] = {1, 2, 3};

@@ -15,6 +15,7 @@ namespace felicity::tests {
 
 Pocket* Pocket::in_use = nullptr;
 hal::Trouble Pocket::trouble;
+int Pocket::full_battery = 87;
 
 namespace {
 
@@ -60,6 +61,7 @@ Pocket::Pocket(const Pocket& other)
       light_(other.light_),
       beeps_(other.beeps_),
       picture_when_lit_(other.picture_when_lit_),
+      writes_when_lit_(other.writes_when_lit_),
       spy_(other.spy_),
       witness_(other.witness_),
       trace_(other.trace_) {
@@ -195,7 +197,10 @@ void Pocket::beep(int hertz, int milliseconds, int volume) {
 }
 
 void Pocket::brightness(int percent) {
-  if (light_ == 0) picture_when_lit_ = picture();
+  if (light_ == 0) {
+    picture_when_lit_ = picture();
+    writes_when_lit_ = flash_.operations();
+  }
   light_ = percent;
   trace_.add(now_);
   trace_.add(static_cast<std::uint64_t>(percent));

@@ -116,11 +116,14 @@ class Pocket {
   Led led() const { return led_; }
   // What was on the panel when it was last lit from dark.
   std::uint64_t picture_when_lit() const { return picture_when_lit_; }
+  long writes_when_lit() const { return writes_when_lit_; }  // operations of the flash until then
 
   // The functions of engine/hal.h reach the device that was last used.
   static Pocket* in_use;
   // How the run before ended, for every device that is switched on from now on.
   static hal::Trouble trouble;
+  // The battery of every device that is switched on from now on.
+  static int full_battery;
   bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed);
   void beep(int hertz, int milliseconds, int volume);
   void brightness(int percent);
@@ -150,10 +153,11 @@ class Pocket {
   mutable std::uint64_t hash_ = 0;
   hal::PanelCheck check_ = {.answer = hal::PanelCheck::Answer::Fine, .address = 0x3C};
   Led led_;
-  int battery_ = 87;
+  int battery_ = full_battery;
   int light_ = 0;
   int beeps_ = 0;
   std::uint64_t picture_when_lit_ = 0;
+  long writes_when_lit_ = 0;
   void (*spy_)(Pocket&) = nullptr;
   void (*witness_)(Pocket&) = nullptr;
   std::string* script_ = nullptr;

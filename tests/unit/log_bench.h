@@ -37,7 +37,7 @@ struct LogBench {
   int load(int kind = 0) {
     Mark mark = kAfterAll;
     const int found = before(mark, kind);
-    if (found >= 0) log.hold(kind, mark);
+    if (found >= 0 && log.firm(mark, page)) log.hold(kind, mark);
     return found;
   }
   static std::uint32_t at(std::uint32_t place) {

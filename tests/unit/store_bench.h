@@ -25,6 +25,29 @@ struct StoreBench {
     note = GameNote();
     return store.load_game(record, note);
   }
+  // All steps of an erase; at most one erase in each, or 16 programs.
+  Store::Erasing erase() {
+    Store::Erasing erasing = Store::Erasing::Working;
+    for (int percent = 0; erasing == Store::Erasing::Working;) {
+      TEST_ASSERT_GREATER_OR_EQUAL(percent, store.erase_percent());
+      TEST_ASSERT_LESS_THAN(100, store.erase_percent());
+      percent = store.erase_percent();
+      const long erases = flash.erases();
+      const long programs = flash.programs();
+      erasing = store.erase_step();
+      TEST_ASSERT_LESS_OR_EQUAL(1, flash.erases() - erases);
+      TEST_ASSERT_LESS_OR_EQUAL(16, flash.programs() - programs);
+    }
+    return erasing;
+  }
+  bool erase_everything() {
+    store.begin_erase_everything();
+    return erase() == Store::Erasing::Done;
+  }
+  // With nothing else to be saved again.
+  bool erase_name(std::string_view name) {
+    return store.begin_erase_name(name) && erase() == Store::Erasing::Done;
+  }
   // Numbers of the finished games, newest first.
   std::vector<int> finished() {
     std::vector<int> numbers;

@@ -28,7 +28,7 @@ struct Bench {
     log = Log(0, kRing);
     Mark mark = kAfterAll;
     if (!log.find_before(mark, 0, page)) return -1;
-    log.hold(0, mark);
+    if (log.firm(mark, page)) log.hold(0, mark);
     return page.payload[0];
   }
   void set_all(Health health, std::uint32_t from = 0, std::uint32_t to = kRing) {
@@ -64,18 +64,18 @@ void a_sector_that_cannot_be_read_is_passed_over() {
   }
 }
 
-void three_dead_sectors_in_a_row_are_passed_over_by_one_append() {
+void a_dead_sector_is_passed_over_by_one_append() {
   for (const Health health : kWriteFaults) {
     Bench bench;
     for (int i = 0; i < 256; ++i) TEST_ASSERT_TRUE(bench.append(1));
-    bench.set_all(health, 0, 3);
+    bench.set_all(health, 0, 1);
     TEST_ASSERT_TRUE(bench.append(2));
     TEST_ASSERT_EQUAL(2, bench.restart());
   }
 }
 
 // A bad stretch that is longer takes more than one try, but each ends soon: an erase may take
-// 400 ms, and a device that does not answer for 2 s is started anew.
+// 400 ms, and less than a second passes between two feedings of the watchdog.
 void a_long_stretch_of_dead_sectors_is_passed_over_step_by_step() {
   for (const Health health : kWriteFaults) {
     Bench bench;
@@ -85,9 +85,9 @@ void a_long_stretch_of_dead_sectors_is_passed_over_step_by_step() {
     for (;; ++tries) {
       const long before = bench.flash.erases();
       const bool done = bench.append(2);
-      TEST_ASSERT_LESS_OR_EQUAL(4, bench.flash.erases() - before);
+      TEST_ASSERT_LESS_OR_EQUAL(2, bench.flash.erases() - before);
       if (done) break;
-      TEST_ASSERT_LESS_THAN(10, tries);
+      TEST_ASSERT_LESS_THAN(15, tries);
     }
     TEST_ASSERT_GREATER_THAN(1, tries);
     TEST_ASSERT_EQUAL(2, bench.restart());
@@ -104,7 +104,7 @@ void a_flash_that_is_dead_altogether_says_so_soon_and_what_it_holds_stays() {
     for (int i = 0; i < 100; ++i) {
       const long before = bench.flash.operations();
       (void)bench.append(7);  // there may be blank pages left
-      TEST_ASSERT_LESS_OR_EQUAL(64 + 4, bench.flash.operations() - before);
+      TEST_ASSERT_LESS_OR_EQUAL(32 + 2, bench.flash.operations() - before);
     }
     TEST_ASSERT_FALSE(bench.append(7));
     bench.set_all(Health::Good);
@@ -198,30 +198,6 @@ void what_cannot_be_struck_is_told() {
   }
 }
 
-// A sector that only says it was erased still holds what should be gone.
-void what_cannot_be_scrubbed_or_cleared_is_told() {
-  for (const Health health : {Health::EraseRefused, Health::EraseIgnored, Health::Unreadable}) {
-    Bench bench;
-    for (int i = 0; i < 40; ++i) TEST_ASSERT_TRUE(bench.append(i));
-    bench.flash.set_health(0, health);
-    TEST_ASSERT_FALSE(bench.log.scrub());
-    TEST_ASSERT_FALSE(bench.log.clear());
-    for (std::uint32_t place = 16; place < kRing * kPagesInSector; ++place) {
-      TEST_ASSERT_TRUE(bench.flash.is_blank(place));  // all the others are
-    }
-  }
-}
-
-// Otherwise an old game would come back at the next start.
-void what_is_written_after_a_clear_is_newer_than_what_could_not_be_cleared() {
-  Bench bench;
-  for (int i = 0; i < 40; ++i) TEST_ASSERT_TRUE(bench.append(i));
-  bench.flash.set_health(2, Health::EraseIgnored);
-  TEST_ASSERT_FALSE(bench.log.clear());
-  TEST_ASSERT_TRUE(bench.append(77));
-  TEST_ASSERT_EQUAL(77, bench.restart());
-}
-
 // A cover waits for one erase at most, a dead sector or not.
 void erasing_ahead_does_not_hang_on_a_dead_sector() {
   for (const Health health : {Health::EraseRefused, Health::EraseIgnored}) {
@@ -243,7 +219,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(a_dead_sector_is_passed_over);
   RUN_TEST(a_sector_that_cannot_be_read_is_passed_over);
-  RUN_TEST(three_dead_sectors_in_a_row_are_passed_over_by_one_append);
+  RUN_TEST(a_dead_sector_is_passed_over_by_one_append);
   RUN_TEST(a_long_stretch_of_dead_sectors_is_passed_over_step_by_step);
   RUN_TEST(a_flash_that_is_dead_altogether_says_so_soon_and_what_it_holds_stays);
   RUN_TEST(a_page_that_was_given_up_is_never_newer_than_its_successors);
@@ -251,8 +227,6 @@ int main() {
   RUN_TEST(a_read_that_fails_once_does_no_harm);
   RUN_TEST(a_stuck_bit_costs_a_page_and_nothing_else);
   RUN_TEST(what_cannot_be_struck_is_told);
-  RUN_TEST(what_cannot_be_scrubbed_or_cleared_is_told);
-  RUN_TEST(what_is_written_after_a_clear_is_newer_than_what_could_not_be_cleared);
   RUN_TEST(erasing_ahead_does_not_hang_on_a_dead_sector);
   return UNITY_END();
 }

@@ -80,16 +80,18 @@ void the_ring_goes_round_evenly_and_its_newest_pages_stay() {
   for (int i = 999; i > 999 - 3 * 16; --i) TEST_ASSERT_EQUAL(i, bench.before(mark));
 }
 
-// A torn page may look blank: after a start no sector is trusted that was written before.
-void after_a_start_the_next_page_goes_to_a_fresh_sector() {
+// A torn page may look blank: the one that was to be written next is struck, others are as before.
+void after_a_start_the_page_behind_the_newest_is_passed_over() {
   LogBench bench;
   for (int i = 0; i < 3; ++i) TEST_ASSERT_TRUE(bench.append(i));
   bench.restart();
   TEST_ASSERT_EQUAL(2, bench.load());
   TEST_ASSERT_TRUE(bench.append(3));
-  TEST_ASSERT_TRUE(bench.flash.is_blank(kFirst * kPagesInSector + 3));
-  TEST_ASSERT_EQUAL(5, bench.number_at(16));  // 4 stays free for a page that was torn
-  TEST_ASSERT_EQUAL(1, bench.wear(1));
+  TEST_ASSERT_EQUAL_HEX8(0, bench.flash.byte(LogBench::at(3)));
+  TEST_ASSERT_EQUAL_HEX8(0, bench.flash.byte(LogBench::at(3) + kPageBytes - 1));
+  TEST_ASSERT_EQUAL(5, bench.number_at(4));  // 4 stays free for a page that was torn
+  TEST_ASSERT_EQUAL(1, bench.wear(0));
+  TEST_ASSERT_EQUAL(0, bench.wear(1));
 }
 
 void a_torn_page_that_turns_out_sound_later_is_older_than_what_followed() {
@@ -107,17 +109,17 @@ void a_torn_page_that_turns_out_sound_later_is_older_than_what_followed() {
   TEST_ASSERT_EQUAL(10, bench.load());
 }
 
-void a_log_of_ended_games_goes_on_in_its_sector() {
+void a_log_that_is_written_rarely_goes_on_behind_its_newest_page() {
   LogBench bench;
   for (int i = 0; i < 3; ++i) TEST_ASSERT_TRUE(bench.append(i));
-  bench.restart();
-  bench.log.go_on_in_sector();  // of no sector yet: nothing happens
+  bench.log = Log(kFirst, kRing, /*rarely=*/true);
   TEST_ASSERT_EQUAL(2, bench.load());
-  bench.log.go_on_in_sector();
   TEST_ASSERT_TRUE(bench.append(3));
   TEST_ASSERT_EQUAL(5, bench.number_at(3));
-  TEST_ASSERT_EQUAL(1, bench.wear(0));
-  TEST_ASSERT_EQUAL(0, bench.wear(1));
+  bench.log.pass_over_next();
+  TEST_ASSERT_TRUE(bench.append(4));
+  TEST_ASSERT_EQUAL_HEX8(0, bench.flash.byte(LogBench::at(4)));
+  TEST_ASSERT_EQUAL(6, bench.number_at(5));
 }
 
 void a_log_that_goes_on_behind_a_full_sector_takes_the_next() {
@@ -125,7 +127,6 @@ void a_log_that_goes_on_behind_a_full_sector_takes_the_next() {
   for (int i = 0; i < 16; ++i) TEST_ASSERT_TRUE(bench.append(i));
   bench.restart();
   TEST_ASSERT_EQUAL(15, bench.load());
-  bench.log.go_on_in_sector();
   TEST_ASSERT_TRUE(bench.append(16));
   TEST_ASSERT_EQUAL(1, bench.wear(1));
   TEST_ASSERT_EQUAL(16, bench.newest());
@@ -153,7 +154,7 @@ void a_sector_with_a_page_in_force_is_never_erased() {
 }
 
 // The order in which kinds are found says nothing about which is newest.
-void the_fresh_sector_follows_the_newest_page_of_all_kinds() {
+void what_is_written_follows_the_newest_page_of_all_kinds() {
   for (const bool oldest_first : {true, false}) {
     LogBench bench;
     for (int i = 0; i < 16; ++i) TEST_ASSERT_TRUE(bench.append(i, 0));
@@ -162,9 +163,11 @@ void the_fresh_sector_follows_the_newest_page_of_all_kinds() {
     TEST_ASSERT_EQUAL(oldest_first ? 15 : 100, bench.load(oldest_first ? 0 : 1));
     TEST_ASSERT_EQUAL(oldest_first ? 100 : 15, bench.load(oldest_first ? 1 : 0));
     TEST_ASSERT_TRUE(bench.append(200, 2));
-    TEST_ASSERT_EQUAL(0, bench.wear(3));
-    TEST_ASSERT_EQUAL(1, bench.wear(2));
-    TEST_ASSERT_EQUAL(19, bench.number_at(32));
+    TEST_ASSERT_EQUAL(0, bench.wear(2));
+    TEST_ASSERT_EQUAL(19, bench.number_at(18));
+    bench.log.go_to_fresh_sector();
+    TEST_ASSERT_TRUE(bench.append(201, 2));
+    TEST_ASSERT_EQUAL(20, bench.number_at(32));
   }
 }
 
@@ -253,13 +256,13 @@ int main() {
   RUN_TEST(what_was_appended_is_found_after_a_restart);
   RUN_TEST(each_kind_is_found_by_itself);
   RUN_TEST(the_ring_goes_round_evenly_and_its_newest_pages_stay);
-  RUN_TEST(after_a_start_the_next_page_goes_to_a_fresh_sector);
+  RUN_TEST(after_a_start_the_page_behind_the_newest_is_passed_over);
   RUN_TEST(a_torn_page_that_turns_out_sound_later_is_older_than_what_followed);
-  RUN_TEST(a_log_of_ended_games_goes_on_in_its_sector);
+  RUN_TEST(a_log_that_is_written_rarely_goes_on_behind_its_newest_page);
   RUN_TEST(a_log_that_goes_on_behind_a_full_sector_takes_the_next);
   RUN_TEST(a_fresh_sector_is_asked_for_in_vain_where_nothing_is_in_force);
   RUN_TEST(a_sector_with_a_page_in_force_is_never_erased);
-  RUN_TEST(the_fresh_sector_follows_the_newest_page_of_all_kinds);
+  RUN_TEST(what_is_written_follows_the_newest_page_of_all_kinds);
   RUN_TEST(a_page_that_was_changed_is_not_believed);
   RUN_TEST(a_strange_page_with_a_good_checksum_is_not_believed);
   RUN_TEST(a_page_whose_head_reads_differently_every_time_does_no_harm);

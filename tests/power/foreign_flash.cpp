@@ -126,23 +126,35 @@ bool says_game(const Page& page, Record& record) {
          decode(record, page.payload + 4, page.size - 4U) == RecordFault::None;
 }
 
-Expected expected_of(const Flash& flash) {
+// Sound pages of the game in progress (kind 0) or of an erase that was begun (1), newest first.
+std::vector<Page> sound_pages(const Flash& flash, int kind) {
   std::vector<Mark> marks;
   for (std::uint32_t place = 0; place < kGamePages; ++place) {
     const std::uint8_t* bytes = flash.bytes((kGamePage + place) * kPageBytes);
-    if (bytes[0] != 'F' || bytes[1] != 'L' || bytes[2] != 0) continue;
+    if (bytes[0] != 'F' || bytes[1] != 'L' || bytes[2] != kind) continue;
     marks.push_back({page_of(flash, kGamePage + place).head.number, place});
   }
   std::sort(marks.begin(), marks.end(), [](const Mark& a, const Mark& b) { return b < a; });
-  Expected expected;
+  std::vector<Page> pages;
   for (const Mark& mark : marks) {
     const Page page = page_of(flash, kGamePage + mark.place);
     if (crc32(reinterpret_cast<const std::uint8_t*>(&page), 252) != page.crc) continue;
     if (page.size > 243 || page.head.number >= 0x80000000) continue;
+    pages.push_back(page);
+  }
+  return pages;
+}
+
+Expected expected_of(const Flash& flash) {
+  Expected expected;
+  for (const Page& page : sound_pages(flash, 0)) {
     expected.too_new = page.head.schema > 1;
     if (expected.too_new || says_no_game(page)) break;
     expected.game = says_game(page, expected.record);
     if (expected.game) break;
+  }
+  for (const Page& page : sound_pages(flash, 1)) {  // none of them begins with "erase"
+    if (page.head.schema > 1) expected.too_new = true;
   }
   return expected;
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { assertSamePictures } from './compare.mjs';
-import { board, hasCross, newDevice } from './context.mjs';
+import { board, elf, hasCross, newDevice } from './context.mjs';
 import { duty } from './emulator/pwm.mjs';
 import { parseScript, playScript } from './emulator/script.mjs';
 
@@ -99,5 +99,21 @@ if (board.piezo !== null) {
     assert.equal(silence.hertz, 0);
     assert.ok(Math.abs(silence.ms - tone.ms - 20) < 2, `${silence.ms - tone.ms} ms`);
     console.log(`${board.name}: ${tone.hertz.toFixed(1)} Hz for ${(silence.ms - tone.ms).toFixed(2)} ms`);
+  });
+}
+
+if (board.panel.tearing !== null) {
+  test('the edges of a button say nothing of the panel\'s scan', () => {
+    const device = atHome();
+    const place = elf.address('_ZN8felicity7drivers12_GLOBAL__N_113scan_began_atE') - 0x20000000;
+    const scanBegan = () => new DataView(device.chip.rp.sram.buffer).getBigUint64(place, true);
+    const first = scanBegan();
+    for (let ms = 0; ms < 100 && scanBegan() === first; ms++) device.pass(1);
+    const began = scanBegan();
+    assert.notEqual(began, first, 'the panel scans nothing');
+    device.pass(8); // half a scan at 60 Hz
+    device.hold(down);
+    device.pass(2);
+    assert.equal(scanBegan(), began);
   });
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { board, newDevice } from './context.mjs';
+import { duty } from './emulator/pwm.mjs';
 
 const kMinute = 60_000;
 
@@ -108,3 +109,25 @@ test('on USB power it never goes dormant', () => {
   assert.ok(!device.chip.dormant);
   assert.equal(device.chip.resets, 0);
 });
+
+if (board.bus.kind === 'i2c' && board.piezo !== null) {
+  test('a tone ends on the clock it began on, and the slow one comes after it', () => {
+    const device = newDevice();
+    device.bus.plugged = false; // nothing is lit: on battery every rest is slow
+    const heard = [];
+    device.powerOn();
+    const { rp } = device.chip;
+    const sounds = () => duty(rp, board.piezo) > 0;
+    device.chip.onPwm = () => { if (sounds()) heard.push(rp.clkSys); };
+    rp.addClockListener((hertz) => assert.ok(!sounds(), `in the middle of a tone the clock turns to ${hertz} Hz`));
+    device.pass(3000);
+    for (let press = 0; press < 4; press++) {
+      device.press('A');
+      device.pass(1000);
+      assert.equal(rp.clkSys, 12e6, 'it rests on the fast clock');
+    }
+    assert.ok(heard.length >= 3, `${heard.length} tones`);
+    assert.ok(heard.every((hertz) => hertz === 125e6));
+    assert.equal(device.chip.resets, 0);
+  });
+}

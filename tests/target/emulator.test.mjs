@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { RP2040 } from 'rp2040js';
+import { Chip } from './emulator/chip.mjs';
 import { Flash, PowerCut } from './emulator/flash.mjs';
 import { Sh1106, Ssd1306 } from './emulator/oled.mjs';
 import { Picture } from './emulator/picture.mjs';
@@ -126,6 +127,24 @@ test('an OLED that was without power is dark, says so, and wants all of its set-
     assert.deepEqual(lit(panel), [], 'lit without its pump');
     commands(panel, ...setUp);
     assert.notEqual(lit(panel).length, 0, 'the memory of a panel without power is empty');
+  }
+});
+
+test('the timer of a chip that has run for long reads, wraps and wakes as it would', () => {
+  const [kHigh, kLow, kAlarm, kRaised] = [0x24, 0x28, 0x10, 0x34];
+  for (const start of [0, 2 ** 31 - 50, 2 ** 32 - 50, 2 ** 32 * 1000 - 50]) {
+    const chip = new Chip({ flashBytes: 8192, microsAtPower: start });
+    chip.powerOn();
+    const timer = chip.rp.peripherals[0x40054];
+    const read = () => timer.readUint32(kHigh) * 2 ** 32 + timer.readUint32(kLow);
+    assert.equal(read(), start);
+    timer.writeUint32(kAlarm, (start + 100) >>> 0);
+    chip.rp.clock.tick(99_000);
+    assert.deepEqual([read(), timer.readUint32(kRaised)], [start + 99, 0]);
+    chip.rp.clock.tick(1000);
+    assert.deepEqual([read(), timer.readUint32(kRaised)], [start + 100, 1]);
+    assert.equal(chip.micros, start + 100);
+    assert.equal(chip.now, 100_000, 'nanoseconds since power');
   }
 });
 

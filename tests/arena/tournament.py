@@ -58,6 +58,28 @@ def a_class_of_bots_gets_a_league_table():
         demand(league[-1][0] == "random", done.stdout)
 
 
+def processes_with(mark):
+    found = 0
+    for entry in Path("/proc").iterdir():
+        try:
+            found += entry.name.isdigit() and mark.encode() in (entry / "cmdline").read_bytes().split(b"\0")
+        except OSError:
+            pass
+    return found
+
+
+def what_a_bot_starts_ends_with_the_tournament():
+    mark = f"mark-{os.getpid()}"
+    child = f"import subprocess; subprocess.Popen(['sh', '-c', 'sleep 1000; :', '{mark}'])\n"
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in (("anna.py", FIRST.read_text(encoding="utf-8")), ("mute.py", "input(); input()\n")):
+            Path(f"{folder}/{name}").write_text(child + text, encoding="utf-8")
+        done = tournament(folder, "--players", "3", "--games", "3", "--timeout", "1", "--house", "easy,random")
+        demand({name for name, *_ in rows(done)} == {"anna.py", "easy", "random"}, done.stdout)
+        demand("mute.py does not start" in done.stderr, done.stderr)
+    demand(processes_with(mark) == 0, f"{processes_with(mark)} processes live on")
+
+
 def one_bot_is_not_left_alone():
     with tempfile.TemporaryDirectory() as folder:
         shutil.copy(FIRST, f"{folder}/anna.py")
@@ -90,5 +112,6 @@ def figures_are_a_table():
 
 
 if __name__ == "__main__":
-    run(a_class_of_bots_gets_a_league_table, one_bot_is_not_left_alone, wrong_usage_is_told,
+    run(a_class_of_bots_gets_a_league_table, what_a_bot_starts_ends_with_the_tournament,
+        one_bot_is_not_left_alone, wrong_usage_is_told,
         figures_are_a_table)

@@ -110,6 +110,8 @@ void every_wrong_line_of_four_players_is_told_by_its_number() {
                               {4, "seat 00 Anna human"},
                               {4, "seat 0 An\x01na human"},
                               {4, "seat 0 An\x7Fna human"},
+                              {4, "seat 0 An\u200Bna human"},
+                              {4, "seat 0 An\u202Ena human"},
                               {4, "seat 0 \xC3 human"},
                               {4, "seat 0 Abcdefghijklmnopqrstuvwxyz human"},
                               {4, "seat -1 Anna human"},

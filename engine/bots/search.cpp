@@ -155,7 +155,7 @@ void Search::decide() {
 }
 
 int Search::one_of_the_best(int best) {
-  std::uint8_t weights[kMostOptions];
+  std::uint8_t weights[kMostOptions] = {};
   const int steepness = leaning_->trick > 0 ? kSteepness / 2 : kSteepness;
   for (int i = 0; i < option_count_; ++i) {
     const int behind = options_[best].mean() - options_[i].mean();

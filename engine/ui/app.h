@@ -100,7 +100,7 @@ class App {
   bool look_up_finished(int index);           // 0: the newest; false: there is none
   int pages(std::string_view passage) const;  // of Page::passage
   const char* name(Seat seat) const;          // of a seat of the running game
-  Line question() const { return question_; }
+  const Line& question() const { return question_; }
   int battery() const { return chrome_.battery; }
   int series_wins(Seat seat) const { return company_.wins[seat]; }
   int series_games() const { return company_.games; }

@@ -24,21 +24,15 @@ constexpr std::uint64_t kPauses[] = {kDay * 248 / 10, kDay * 25, kDay * 497 / 10
 
 // ---- the type -----------------------------------------------------------------------------------
 
+// Versions of clang-format lay these out differently.
+// clang-format off
 template <class A, class B>
-concept Ordered = requires(A a, B b) {
-  a < b;
-}
-|| requires(A a, B b) { a >= b; };
+concept Ordered = requires(A a, B b) { a < b; } || requires(A a, B b) { a >= b; };
 template <class A, class B>
-concept Equal = requires(A a, B b) {
-  a == b;
-}
-|| requires(A a, B b) { a != b; };
+concept Equal = requires(A a, B b) { a == b; } || requires(A a, B b) { a != b; };
 template <class A>
-concept Numeric = requires(A a) {
-  static_cast<std::uint32_t>(a);
-}
-|| requires(A a) { a / 2; };
+concept Numeric = requires(A a) { static_cast<std::uint32_t>(a); } || requires(A a) { a / 2; };
+// clang-format on
 
 static_assert(!Ordered<Moment, Moment> && !Ordered<Moment, std::uint32_t>);
 static_assert(!Equal<Moment, Moment> && !Equal<Moment, std::uint32_t>);

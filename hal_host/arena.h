@@ -14,9 +14,8 @@ namespace felicity::host {
 using ArenaKey = std::array<std::uint8_t, Random::kKeyBytes>;
 ArenaKey key_of(std::uint64_t seed);
 
-// The key that says what every bot of one kind is given as its seed has nothing in common with the
-// key of the deals where those bots are programs of others: they see their seeds, and 64 bits that
-// a person typed are found by trying.
+// Guests see their seeds, and a number of 64 bits that a person typed is found by trying: the key
+// of their seeds has nothing in common with the key of the deals.
 struct ArenaPlan {
   Setup setup;  // players = number of entrants; start: drawn for each deal
   std::vector<Invitation> entrants;

@@ -7,14 +7,14 @@
 namespace felicity::host {
 
 // A process of its own that only waits for this one's end, and then kills the groups it was given.
-// Started by the first call; ends with this program.
+// Started by the first call, which comes before the program starts threads; ends with the program.
 class GroupKeeper {
  public:
   static const GroupKeeper& of_this_program();
 
   // System calls only: also between fork() and exec().
   void add(pid_t group) const;
-  // Before the group's leader is reaped: until then the number is nobody else's.
+  // Before the group's leader is reaped: until then no other process has its number.
   void remove(pid_t group) const;
 
   GroupKeeper(const GroupKeeper&) = delete;

@@ -88,7 +88,7 @@ void write_all(std::string_view text) {
 // System calls that are allowed in a signal handler, and none that waits for ever.
 void write_last_words(std::string_view text) {
   pollfd out = {.fd = STDOUT_FILENO, .events = POLLOUT, .revents = 0};
-  // What nobody has read makes room: better half a picture than a terminal without a cursor.
+  // What was not read makes room: better half a picture than a terminal without a cursor.
   if (poll(&out, 1, kStalledMs) == 0) tcflush(STDOUT_FILENO, TCOFLUSH);
   rang = 0;
   alarm(kRingSeconds);

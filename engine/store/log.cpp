@@ -27,9 +27,9 @@ bool Log::find_before(Mark& mark, int kind, Page& page) {
     for (std::uint32_t place = 0; place < pages(); ++place) {
       PageHead head;
       if (!hal::flash_read(address(place), &head, sizeof head) || !head.is_ours()) continue;
-      latest_ = std::max(latest_, head.number);
-      if (head.kind != kind) continue;
       const Mark here = {head.number, place};
+      if (latest_ < here) latest_ = here;
+      if (head.kind != kind) continue;
       if (here < mark && (best.place == kNowhere || best < here)) best = here;
     }
     if (best.place == kNowhere) return false;
@@ -46,9 +46,11 @@ bool Log::read(std::uint32_t place, int kind, Page& page) const {
          page.head.kind == kind;
 }
 
-// Only the last page of a life can be torn. Where a later head is, this page was whole before.
+// Only the last page of a life can be torn. Where a later head is, this page was whole before; but
+// a head that was read here may have had too high a number.
 bool Log::firm(const Mark& mark, const Page& page) {
-  return mended_ || mark.number < latest_ || write(mark.place, page);
+  const bool was_last = latest_.number <= mark.number || latest_.place == mark.place;
+  return mended_ || !was_last || write(mark.place, page);
 }
 
 void Log::set_in_force(int kind, const Mark& mark) {
@@ -278,7 +280,7 @@ bool Log::wipe(std::uint32_t sector) {
 void Log::forget() {
   newest_ = kNowhere;
   next_ = 0;
-  latest_ = 0;
+  latest_ = {0, kNowhere};
   for (int kind = 0; kind < kMostKinds; ++kind) hold_none(kind);
 }
 

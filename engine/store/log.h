@@ -101,7 +101,7 @@ class Log {
   std::uint16_t next_ = 0;           // page to write; the first of a sector: not opened yet
   std::uint16_t newest_ = kNowhere;  // page that was written last
   std::uint32_t number_ = 0;         // no page of ours has a higher one
-  std::uint32_t latest_ = 0;         // the highest that any head has, sound or not
+  Mark latest_ = {0, kNowhere};      // the head with the highest number, sound or not
   std::uint32_t erased_ = 0;  // a bit for each of the first 32 sectors: erased, nothing written yet
   // In force, by kind.
   std::uint32_t numbers_[kMostKinds] = {};

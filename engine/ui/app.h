@@ -94,6 +94,7 @@ class App {
   // Not before everything found at the start is safe again.
   bool can_resume() const { return refreshed_ && is_kept() && has_game() && !note_.told; }
   bool save_is_too_new() const { return store_.too_new(); }
+  static constexpr int kMostStarts = 255;      // are counted
   int starts() const { return note_.starts; }  // during this game
   // The finished game that was looked up last.
   const FinishedGame& finished() const { return finished_; }

@@ -106,7 +106,7 @@ void App::refresh() {
   refreshed_ = true;
   if (store_.erase_pending()) go_on_erasing();
   if (has_game()) {
-    if (note_.starts < 255) ++note_.starts;
+    if (note_.starts < kMostStarts) ++note_.starts;
     std::uint8_t key[Random::kKeyBytes];
     hal::entropy(key);
     chance_ = Random(key);

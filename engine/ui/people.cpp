@@ -43,9 +43,13 @@ void People::note_game(std::uint16_t number, const Record& record, const History
     person.last_game = number;
     const std::int16_t total = scores.total[seat];
     person.best_score = person.games == 0 ? total : std::max(person.best_score, total);
-    ++person.games;
-    if ((scores.winners >> seat & 1) != 0) ++person.wins;
-    person.points += total;
+    // At the highest number they stay: a page that wins more games than it has is not believed.
+    constexpr int kMostGames = 0xFFFF;
+    const bool won = (scores.winners >> seat & 1) != 0;
+    if (person.games < kMostGames) ++person.games;
+    if (won && person.wins < person.games) ++person.wins;
+    person.points = static_cast<std::int32_t>(
+        std::clamp<std::int64_t>(std::int64_t{person.points} + total, INT32_MIN, INT32_MAX));
     for (int round = history.first_round(); round <= history.round(); ++round) {
       const PastRound& past = history.past(round);
       if (past.winner != seat) continue;

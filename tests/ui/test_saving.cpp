@@ -55,76 +55,6 @@ void a_game_goes_on_where_it_was_after_every_action() {
   }
 }
 
-// The panel is the heaviest load of a battery: what a start writes is written before the light.
-void nothing_of_the_game_is_shown_before_it_is_safe_again() {
-  Pocket pocket = new_game(kOled, 4, 3, ui::Speed::Off);
-  const long before = pocket.flash().operations();
-  const Pocket next = switched_on(pocket);
-  TEST_ASSERT_GREATER_THAN(before, next.writes_when_lit());
-  TEST_ASSERT_EQUAL(next.writes_when_lit(), Pocket(next).flash().operations());
-  TEST_ASSERT_EQUAL_UINT64(next.picture_when_lit(), next.picture());
-}
-
-// With an empty battery a start writes nothing and shows that; the first action writes it all.
-void a_start_with_an_empty_battery_waits_with_its_writes() {
-  for (const bool charged : {false, true}) {
-    Random random = Random::from_seed(3);
-    Pocket pocket = new_game(kOled, 4, 3, ui::Speed::Off);
-    play(pocket, random, 3);
-    const Pocket plugged = switched_on(pocket);
-    const long before = pocket.flash().operations();
-    Pocket::full_battery = 5;
-    Pocket next = switched_on(pocket);
-    Pocket::full_battery = 87;
-    TEST_ASSERT_EQUAL(before, next.flash().operations());
-    TEST_ASSERT_TRUE(next.app().can_resume());
-    TEST_ASSERT_EQUAL(1, next.app().starts());
-    TEST_ASSERT_NOT_EQUAL(plugged.picture(), next.picture());  // the mark
-    if (charged) {
-      next.set_battery(6);
-      next.wait(11'000);
-    } else {
-      resume(next);
-      play(next, random, 1);
-    }
-    TEST_ASSERT_GREATER_THAN(before, next.flash().operations());
-    Pocket last = switched_on(next);
-    TEST_ASSERT_EQUAL(2, last.app().starts());
-    TEST_ASSERT_TRUE(truth(next) == truth(last));
-    TEST_ASSERT_EQUAL(4, last.app().player(0).name_size);
-  }
-}
-
-// It was over, but its end was not shown: it is filed before it is.
-void a_game_that_is_over_is_filed_with_an_empty_battery_too() {
-  Random random = Random::from_seed(3);
-  Pocket pocket = new_game(kOled, 3, 3, ui::Speed::Off);
-  Fingers(pocket).skip_to_turn();
-  for (;;) {
-    Pocket cut(pocket);
-    Random same = random;
-    cut.flash().cut(2, {});  // behind the two programs of the action
-    play(cut, same, 1);
-    if (cut.app().table().over()) {
-      cut.flash().power_on();
-      pocket.flash() = cut.flash();
-      break;
-    }
-    play(pocket, random, 1);
-  }
-  Pocket::full_battery = 3;
-  Pocket next = switched_on(pocket);
-  Pocket::full_battery = 87;
-  resume(next);
-  next.wait(20'000);
-  next.settle();
-  next.press(hal::kA);
-  next.wait(1000);
-  Pocket last = switched_on(next);
-  TEST_ASSERT_TRUE(last.app().look_up_finished(0));
-  TEST_ASSERT_EQUAL(1, last.app().people().at(0).games);
-}
-
 void every_start_during_a_game_is_counted_and_a_new_game_begins_at_none() {
   Pocket pocket = new_game(kOled, 4, 3, ui::Speed::Off);
   TEST_ASSERT_EQUAL(0, pocket.app().starts());
@@ -416,9 +346,6 @@ void a_save_of_a_newer_version_is_left_alone_until_it_is_erased_on_purpose() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(a_game_goes_on_where_it_was_after_every_action);
-  RUN_TEST(nothing_of_the_game_is_shown_before_it_is_safe_again);
-  RUN_TEST(a_start_with_an_empty_battery_waits_with_its_writes);
-  RUN_TEST(a_game_that_is_over_is_filed_with_an_empty_battery_too);
   RUN_TEST(every_start_during_a_game_is_counted_and_a_new_game_begins_at_none);
   RUN_TEST(a_cover_comes_back_as_a_cover);
   RUN_TEST(what_was_about_to_be_told_is_told_after_the_start);

@@ -56,9 +56,9 @@ struct StoreBench {
     return numbers;
   }
   // Writes a page with a good checksum whose payload the store would never write.
-  void plant(std::uint32_t page, std::uint8_t schema, const Bytes& payload) {
+  void plant(std::uint32_t page, std::uint8_t schema, const Bytes& payload, std::uint8_t kind = 0) {
     Page planted = {};
-    planted.head = {PageHead::kMagic, 0, schema, 1000};
+    planted.head = {PageHead::kMagic, kind, schema, 1000};
     planted.size = static_cast<std::uint8_t>(payload.size());
     std::memset(planted.payload, 0xFF, kPayloadBytes);
     std::copy(payload.begin(), payload.end(), planted.payload);

@@ -1,12 +1,14 @@
-// Ends process groups when this program ends, however it does. The programs that a guest starts
-// itself are in the guest's group; a signal that ends this program does not reach them.
+// Ends what guests have started when this program ends, however it does. A signal that ends this
+// program does not reach the programs that a guest has started itself: most are in the guest's
+// process group; those that left it have still inherited a mark in their environment.
 #pragma once
 
 #include <sys/types.h>
 
 namespace felicity::host {
 
-// A process of its own that only waits for this one's end, and then kills the groups it was given.
+// A process of its own that only waits for this one's end, and then kills the groups it was given
+// and all processes with the mark.
 // Started by the first call, which comes before the program starts threads; ends with the program.
 class GroupKeeper {
  public:

@@ -78,8 +78,10 @@ def main():
         sys.exit(0)
     if MOOD == "deaf":
         time.sleep(1000)
+    again = [sys.executable, "-B", __file__, "deafest", *sys.argv[2:]]
+    if MOOD == "runaway":
+        subprocess.Popen(again, start_new_session=True)
     if MOOD == "family":  # a child and a grandchild that hear nothing of the end
-        again = [sys.executable, "-B", __file__, "deafest", *sys.argv[2:]]
         subprocess.Popen([sys.executable, "-c", "import subprocess, sys, time; subprocess.Popen(sys.argv[1:]);"
                           "time.sleep(1000)", *again])
         time.sleep(1000)

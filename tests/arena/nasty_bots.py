@@ -146,14 +146,14 @@ def gone(mark):
 
 def nobody_is_left_behind():
     for mood, words in (("stays", PATIENT), ("deaf", HASTY), ("closes", PATIENT), ("flood", HASTY),
-                        ("mute", HASTY)):
+                        ("mute", HASTY), ("runaway", PATIENT)):
         mark = f"mark-{os.getpid()}-{mood}"
         play(mood, *words, mark=mark)
         demand(gone(mark), f"{mood} lives on")
 
 
 def guests_go_with_an_arena_that_is_killed():
-    for mood, processes in (("deaf", 1), ("family", 3)):
+    for mood, processes in (("deaf", 1), ("family", 3), ("runaway", 2)):
         for how in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGKILL):
             mark = f"mark-{os.getpid()}-{mood}-{how.name}"
             with subprocess.Popen([PROGRAM, "arena", "--seats", f"{command(mood, mark)},easy,easy",
@@ -162,7 +162,7 @@ def guests_go_with_an_arena_that_is_killed():
                 until = time.time() + 30
                 while len(with_mark(mark)) < processes and time.time() < until:
                     time.sleep(0.02)
-                demand(len(with_mark(mark)) == processes, f"{mood}: {with_mark(mark)}")
+                demand(len(with_mark(mark)) >= processes, f"{mood}: {with_mark(mark)}")
                 process.send_signal(how)
                 demand(process.wait(timeout=20) == -how, how)
             demand(gone(mark), f"{mood}: {len(with_mark(mark))} outlive their arena after {how.name}")

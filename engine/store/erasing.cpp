@@ -22,11 +22,12 @@ bool plays_in(const Record& record, std::string_view name) {
 
 void Store::load_intent() {
   const bool found = load(game_, kIntentKind, kGameSchema, [&](const Page& page) {
-    const std::string_view words(reinterpret_cast<const char*>(page.payload), page.size);
-    if (words.substr(0, kIntent.size()) != kIntent) return false;
-    const std::string_view name = words.substr(kIntent.size());
+    std::string_view name(reinterpret_cast<const char*>(page.payload), page.size);
+    if (!name.starts_with(kIntent)) return false;
+    name.remove_prefix(kIntent.size());
     if (name.size() > sizeof name_) return false;
-    name_size_ = static_cast<std::uint8_t>(name.copy(name_, sizeof name_));
+    std::ranges::copy(name, name_);
+    name_size_ = static_cast<std::uint8_t>(name.size());
     return true;
   });
   job_ = found ? Job::Found : Job::None;

@@ -9,6 +9,8 @@ namespace {
 // More than any auction has calls but the very longest, and there is a cover between two of them.
 constexpr std::uint32_t kAheadPages = 40;
 
+constexpr std::uint8_t kAnySchema = 0xFF;
+
 // As a page of a finished game begins.
 struct Beginning {
   PageHead head;
@@ -33,6 +35,18 @@ void Store::mend() {
   choices_.mend();
   game_.mend();
   finished_.mend();
+}
+
+// The next older page that stays as it was found, in page_.
+bool Store::find_before(Mark& mark, Log& log, int kind, std::uint8_t newest_schema) {
+  while (log.find_before(mark, kind, page_)) {
+    if (page_.head.schema > newest_schema) {
+      too_new_ = true;
+      return false;
+    }
+    if (read_only_ || log.firm(mark, page_)) return true;
+  }
+  return false;
 }
 
 bool Store::append(Log& log, int kind, std::uint8_t schema) {
@@ -83,7 +97,8 @@ bool Store::load_game(Record& record, GameNote& note) {
     return none || unpack(page, record, note);
   });
   load_intent();
-  (void)load(finished_, kOnlyKind, 0xFF, [](const Page&) { return true; });
+  Mark mark = kAfterAll;
+  if (find_before(mark, finished_, kOnlyKind, kAnySchema)) finished_.hold(kOnlyKind, mark);
   return found && !none;
 }
 

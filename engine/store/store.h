@@ -117,12 +117,7 @@ class Store {
   template <class Read>
   bool load(Log& log, int kind, std::uint8_t newest_schema, const Read& read) {
     Mark mark = kAfterAll;
-    while (log.find_before(mark, kind, page_)) {
-      if (page_.head.schema > newest_schema) {
-        too_new_ = true;
-        return false;
-      }
-      if (!read_only_ && !log.firm(mark, page_)) continue;
+    while (find_before(mark, log, kind, newest_schema)) {
       if (!read(page_)) continue;
       log.hold(kind, mark);
       return true;
@@ -130,6 +125,7 @@ class Store {
     log.hold_none(kind);
     return false;
   }
+  bool find_before(Mark& mark, Log& log, int kind, std::uint8_t newest_schema);
   bool append(Log& log, int kind, std::uint8_t schema);
   bool pack(const Record& record, const GameNote& note);
   static bool unpack(const Page& page, Record& record, GameNote& note);

@@ -159,6 +159,38 @@ void a_write_that_fails_is_told_and_not_tried_again_before_somebody_asks() {
   TEST_ASSERT_TRUE(bench.load(Choice::Settings) == Bytes{4});
 }
 
+// With an empty battery a start only reads.
+void a_load_that_only_reads_finds_the_same_and_writes_nothing() {
+  Bench bench;
+  TEST_ASSERT_TRUE(bench.save(Choice::Table, {1}));
+  const long operations = bench.flash.operations();
+  bench.restart();
+  bench.store.load_read_only();
+  TEST_ASSERT_TRUE(bench.load(Choice::Table) == Bytes{1});
+  TEST_ASSERT_EQUAL(operations, bench.flash.operations());
+  bench.restart();
+  TEST_ASSERT_TRUE(bench.load(Choice::Table) == Bytes{1});
+  TEST_ASSERT_EQUAL(operations + 2, bench.flash.operations());
+}
+
+void a_page_that_does_not_stay_as_it_was_found_gives_way_to_what_was_before() {
+  int found[2] = {};
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    Bench bench;
+    TEST_ASSERT_TRUE(bench.save(Choice::Table, {1}));
+    TEST_ASSERT_TRUE(bench.save(Choice::Table, {2}));
+    bench.flash.seed(seed);
+    bench.flash.waver(kPageBytes + 9, 0x01);  // of the newer page
+    bench.flash.set_health(0, Flash::Health::ProgramRefused);
+    bench.restart();
+    const Bytes value = bench.load(Choice::Table);
+    TEST_ASSERT_TRUE(value == Bytes{1} || value == Bytes{2});
+    ++found[value[0] - 1];
+  }
+  TEST_ASSERT_GREATER_THAN(60, found[0]);  // it would have to read well three times
+  TEST_ASSERT_GREATER_THAN(0, found[1]);
+}
+
 // Eight sectors at the very beginning, whatever else there is.
 void choices_stay_in_their_own_region() {
   Bench bench;
@@ -182,6 +214,8 @@ int main() {
   RUN_TEST(an_older_schema_is_handed_over_as_what_it_is);
   RUN_TEST(a_newer_schema_is_refused_and_not_a_byte_of_it_is_touched);
   RUN_TEST(a_write_that_fails_is_told_and_not_tried_again_before_somebody_asks);
+  RUN_TEST(a_load_that_only_reads_finds_the_same_and_writes_nothing);
+  RUN_TEST(a_page_that_does_not_stay_as_it_was_found_gives_way_to_what_was_before);
   RUN_TEST(choices_stay_in_their_own_region);
   return UNITY_END();
 }

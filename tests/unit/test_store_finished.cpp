@@ -119,8 +119,9 @@ void a_name_that_cannot_be_struck_everywhere_is_told_and_struck_where_it_can_be(
   TEST_ASSERT_TRUE(bench.erase_name("Dora"));
   bench.flash.set_health(kFinishedPage / kPagesInSector + 1, Health::Good);
   // It cannot be known who plays in a game of a newer version.
-  bench.plant(kFinishedPage + 25, 2, bench.payload_of(kFinishedPage + 16));
-  TEST_ASSERT_FALSE(bench.erase_name("Dora"));
+  bench.plant(kFinishedPage + 3, 2, bench.payload_of(kFinishedPage + 16));
+  TEST_ASSERT_FALSE(bench.erase_name("Xaver"));
+  TEST_ASSERT_TRUE(bench.finished() == std::vector<int>({17}));
 }
 
 void one_page_that_resists_does_not_save_the_others() {
@@ -130,6 +131,48 @@ void one_page_that_resists_does_not_save_the_others() {
   TEST_ASSERT_FALSE(bench.erase_name("Ben"));
   TEST_ASSERT_EQUAL(16, bench.finished().size());
   TEST_ASSERT_EQUAL(16, bench.finished()[0]);
+}
+
+// One life filed it, another one cannot know whether it did.
+void a_game_is_not_filed_on_a_flash_that_fails_or_is_too_new() {
+  StoreBench bench;
+  bench.flash.set_writes(false);
+  TEST_ASSERT_FALSE(bench.store.file(short_game(3), note_of(1), false));
+  TEST_ASSERT_TRUE(bench.store.failing());
+  TEST_ASSERT_FALSE(bench.store.file(short_game(3), note_of(1), true));
+}
+
+// Pages of other kinds, pages out of order, pages that cannot be read.
+void foreign_pages_among_finished_games_are_passed_over() {
+  StoreBench bench;
+  for (int i = 1; i <= 40; ++i) {
+    TEST_ASSERT_TRUE(bench.store.file(short_game(4), note_of(i), false));
+  }
+  TEST_ASSERT_FALSE(bench.restart());
+  const Bytes game = bench.payload_of(kFinishedPage);
+  bench.plant(kFinishedPage + 3, 1, game);     // number 1000: newer than the newest
+  bench.plant(kFinishedPage + 4, 1, game, 3);  // another kind
+  bench.plant(kFinishedPage + 5, 2, game);     // of a newer version
+  Page page = {};
+  TEST_ASSERT_TRUE(bench.flash.read((kFinishedPage + 5) * kPageBytes, &page, sizeof page));
+  page.head.number = 6;
+  page.crc = page.sum();
+  bench.flash.put((kFinishedPage + 5) * kPageBytes, &page, sizeof page);
+  bench.flash.set_byte((kFinishedPage + 6) * kPageBytes + 100, 0);  // no longer sound
+  TEST_ASSERT_EQUAL(36, bench.finished().size());
+  TEST_ASSERT_EQUAL(37, bench.store.finished_count());  // by heads alone
+  bench.flash.set_health(kFinishedPage / kPagesInSector + 1, Health::Unreadable);
+  TEST_ASSERT_EQUAL(20, bench.finished().size());
+  TEST_ASSERT_EQUAL(21, bench.store.finished_count());
+  // It was the last that was listed, and can no longer be read.
+  Mark mark = {20, 19};
+  TEST_ASSERT_TRUE(bench.store.next_finished(mark, bench.record, bench.note));
+  TEST_ASSERT_EQUAL(16, bench.note.number);
+  for (long read = 0; read < 40; ++read) {
+    bench.flash.fail_read(read);
+    TEST_ASSERT_GREATER_OR_EQUAL(19, bench.store.finished_count());
+    bench.flash.fail_read(-1);
+  }
 }
 
 // Whatever is asked: 1152 heads, and each game once.
@@ -169,6 +212,8 @@ int main() {
   RUN_TEST(a_name_beyond_the_table_is_nobody);
   RUN_TEST(a_name_that_cannot_be_struck_everywhere_is_told_and_struck_where_it_can_be);
   RUN_TEST(one_page_that_resists_does_not_save_the_others);
+  RUN_TEST(a_game_is_not_filed_on_a_flash_that_fails_or_is_too_new);
+  RUN_TEST(foreign_pages_among_finished_games_are_passed_over);
   RUN_TEST(listing_and_counting_read_each_head_a_bounded_number_of_times);
   return UNITY_END();
 }

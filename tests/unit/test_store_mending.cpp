@@ -124,6 +124,8 @@ void torn_pages_are_struck_and_others_are_left_alone() {
   TEST_ASSERT_TRUE(is_struck(mended_with(page, false), 20));
   page.head.magic = PageHead::kMagic & ~0x0400;  // some have fallen: it was being struck
   TEST_ASSERT_TRUE(is_struck(mended_with(page, false), 20));
+  page.head.magic = 0xFFFF;  // none has fallen, of these
+  TEST_ASSERT_TRUE(is_struck(mended_with(page, false), 20));
   page.head.magic = 0x1234;  // foreign
   TEST_ASSERT_FALSE(is_struck(mended_with(page, false), 20));
 }
@@ -136,6 +138,9 @@ void sound_pages_of_other_kinds_are_left_alone() {
   TEST_ASSERT_FALSE(is_struck(mended_with(page, true), 20));
   page.head.kind = 6;  // of a version to come
   TEST_ASSERT_FALSE(is_struck(mended_with(page, true), 20));
+  page.head = {PageHead::kMagic, 0, 1, 9};
+  page.size = kPayloadBytes + 1;  // a good checksum, but no page of ours
+  TEST_ASSERT_TRUE(is_struck(mended_with(page, true), 20));
   page.head = {PageHead::kMagic, 0, 1, 2};  // as old as what is in force
   page.size = 200;                          // and not believed
   LogBench bench = mended_with(page, false);
@@ -223,6 +228,10 @@ void a_wiped_sector_is_blank_or_struck_or_it_is_told() {
   for (std::uint32_t sector = 1; sector < kRing; ++sector) {
     TEST_ASSERT_TRUE(bench.log.wipe(sector));
   }
+  bench.flash.set_health(kFirst, Health::EraseIgnored);
+  bench.flash.stick(LogBench::at(3) + 7, 1, 1);  // one page of it can be neither
+  TEST_ASSERT_FALSE(bench.log.wipe(0));
+  TEST_ASSERT_TRUE(is_struck(bench, 2) && is_struck(bench, 4));
   bench.log.forget();
   TEST_ASSERT_EQUAL(-1, bench.newest());
   TEST_ASSERT_FALSE(bench.log.is_in_force(0));

@@ -128,6 +128,30 @@ for (const [clock, microsAtPower] of kClocks) {
     assert.ok((made.chip.micros - microsAtPower) / 1e6 < 3600, 'it was not dormant');
   });
 
+  if (microsAtPower !== 0) {
+    test(`a key around the wrap counts once; clock from ${clock}`, () => {
+      const kHeldMs = 200; // less than a repeat needs
+      const moved = (before) => {
+        const made = device();
+        made.powerOn();
+        playScript(made, settled(''));
+        const home = made.picture().hash();
+        made.pass((microsAtPower + kJustBefore - made.chip.micros) / 1000 - before);
+        made.hold(down);
+        made.pass(kHeldMs);
+        made.release(down);
+        made.pass(100);
+        made.settle();
+        assert.equal(made.chip.resets, 0, 'reset by the watchdog');
+        assert.notEqual(made.picture().hash(), home, 'the key does not count');
+        return made.picture().hash();
+      };
+      const once = moved(kSecond);
+      // It goes down, is held, is let go and comes to rest while the clock wraps.
+      for (const before of [0.01, kHeldMs / 2, kHeldMs, kHeldMs + 10, kHeldMs + 25]) assert.equal(moved(before), once, `${before} ms`);
+    });
+  }
+
   test(`five minutes with an open console: it answers and keys count; clock from ${clock}`, () => {
     const made = newDevice({ microsAtPower });
     const cable = new Cable(made);

@@ -29,8 +29,8 @@ State table_of(const View& view, const History& history) {
   s.mice_laid = history.past(view.round).mice_laid;
   for (Seat seat = 0; seat < view.players; ++seat) {
     s.bids[seat] = view.bids[seat];
-    s.money[seat] = view.money[seat] ? *view.money[seat]
-                                     : static_cast<Mice>(history.purse(seat) - view.bids[seat]);
+    const std::optional<Mice>& known = view.money[seat];
+    s.money[seat] = known ? *known : static_cast<Mice>(history.purse(seat) - view.bids[seat]);
     s.cat_points[seat] = view.cat_points[seat];
   }
   for (int set = 0; set < sets_in_use(view.players); ++set) s.shown[set] = view.shown[set];

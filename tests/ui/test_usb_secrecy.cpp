@@ -146,6 +146,7 @@ void a_closed_hand_is_told_only_when_it_is_gone_from_the_canvas() {
 }
 
 void before_the_first_picture_nothing_is_told() {
+  const Pocket machine(kOled);  // answers engine/hal.h
   std::uint32_t memory[256] = {};
   bots::Bot thinker;
   const ui::App app(gfx::Canvas(128, 64, gfx::Depth::Mono,

@@ -32,6 +32,8 @@ struct Panel {
   Pin reset = kNoPin;       // low resets
   Pin tearing = kNoPin;     // TE: high while the panel does not read its memory
   Pin backlight = kNoPin;   // high is bright, by PWM
+  // From sleep out to the light: until its voltages are up the glass is grey or white.
+  std::uint32_t light_after_ms = 0;
 };
 
 // ---- the bus it hangs on ------------------------------------------------------------------------

@@ -29,6 +29,7 @@ enum class Fault {
   ControllerHasNoSuchBus,
   ControllerHasNoSuchDepth,
   PictureLeavesTheMemory,  // of the controller
+  LightComesTooEarly,      // an ST7789 needs 120 ms from sleep out
   SoundSharesItsPwm,       // a slice has one frequency: a tone would make the light flicker
 };
 
@@ -153,6 +154,8 @@ constexpr Fault panel_fault(const Board& board) {
   const std::uint32_t most = fastest(panel.controller, board.bus.kind);
   if (most == 0) return Fault::ControllerHasNoSuchBus;
   if (board.bus.hertz == 0 || board.bus.hertz > most) return Fault::ClockIsTooFast;
+  constexpr std::uint32_t kSleepOutMs = 120;
+  if (is_colour && panel.light_after_ms < kSleepOutMs) return Fault::LightComesTooEarly;
   const Memory memory = memory_of(panel);
   if (panel.width <= 0 || panel.height <= 0 || panel.column_offset < 0 || panel.row_offset < 0 ||
       panel.column_offset + panel.width > memory.width ||

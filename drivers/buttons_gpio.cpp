@@ -11,6 +11,7 @@
 #include "hardware/irq.h"
 #include "hardware/structs/io_bank0.h"
 #include "hardware/sync.h"
+#include "hardware/timer.h"
 
 namespace felicity::drivers {
 namespace {
@@ -19,6 +20,7 @@ constexpr auto kPins = boards::pins(kBoard.keys);
 constexpr std::uint32_t kPressEdge =
     kBoard.keys.pressed_is_low ? GPIO_IRQ_EDGE_FALL : GPIO_IRQ_EDGE_RISE;
 constexpr int kStick = 8;
+constexpr std::uint32_t kSettleUs = 50;  // 80 kOhm against 200 pF of a long wire, three times
 
 Debounce keys[boards::kKeyPins];
 std::uint8_t told = 0;
@@ -63,7 +65,11 @@ void start_buttons() {
     pins |= 1U << pin;
     gpio_init(pin);
     gpio_set_pulls(pin, kBoard.keys.pressed_is_low, !kBoard.keys.pressed_is_low);
-    gpio_set_irq_enabled(pin, GPIO_IRQ_EDGE_FALL | GPIO_IRQ_EDGE_RISE, true);
+  });
+  // Out of reset every pin is pulled down: the way up is an edge that no thumb made.
+  busy_wait_us_32(kSettleUs);
+  each_key([](int key) {
+    gpio_set_irq_enabled(gpio(kPins[key]), GPIO_IRQ_EDGE_FALL | GPIO_IRQ_EDGE_RISE, true);
   });
   gpio_add_raw_irq_handler_masked(pins, on_edge);
   irq_set_enabled(IO_IRQ_BANK0, true);

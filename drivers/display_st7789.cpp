@@ -1,103 +1,64 @@
-// ST7789, 240 x 240 or 320 x 240, on SPI. The canvas holds two palette indices a byte; they become
-// colours a few lines at a time, while DMA sends the lines before. Commands and waits are those of
-// the ST7789V datasheet.
+// ST7789, 240 x 240 or 320 x 240: set-up, sleep and light, with the waits of the ST7789V datasheet.
+// The long ones, 120 ms each, are kept by serve_panel(), so that the game goes on meanwhile.
 #include <algorithm>
-#include <span>
 
+#include "drivers/bus_st7789.h"
 #include "drivers/clock_rp2040.h"
 #include "drivers/light_pwm.h"
 #include "drivers/parts.h"
 #include "drivers/this_board.h"
 #include "engine/hal.h"
-#include "engine/ui/gfx/canvas.h"
-#include "hardware/dma.h"
 #include "hardware/gpio.h"
-#include "hardware/irq.h"
-#include "hardware/spi.h"
+#include "hardware/structs/vreg_and_chip_reset.h"
 #include "hardware/sync.h"
-#include "hardware/timer.h"
 #include "hardware/watchdog.h"
 
 namespace felicity::drivers {
 namespace {
 
+using namespace st7789;
+
 constexpr boards::Panel kPanel = kBoard.panel;
-constexpr boards::Bus kBus = kBoard.bus;
 constexpr boards::Light kBacklight = {.pin = kPanel.backlight};
 constexpr unsigned kTearing = static_cast<unsigned>(kPanel.tearing);
 
-enum Command : std::uint8_t {
-  kSoftReset = 0x01,
-  kSleepIn = 0x10,
-  kSleepOut = 0x11,
-  kInvert = 0x21,
-  kDisplayOff = 0x28,
-  kDisplayOn = 0x29,
-  kColumns = 0x2A,
-  kRows = 0x2B,
-  kWriteMemory = 0x2C,
-  kTearingOn = 0x35,
-  kMemoryOrder = 0x36,
-  kPixelFormat = 0x3A,
-  kFrameRate = 0xC6,
-};
 constexpr std::uint8_t k16Bits = 0x55;
-constexpr std::uint8_t k40Hertz = 0x1E;  // scanned more slowly than we write: no torn picture
-constexpr std::uint32_t kResetUs = 10;
-constexpr std::uint32_t kReadyUs = 5'000;          // after a reset or a change of sleep
-constexpr std::uint32_t kSleepChangeUs = 120'000;  // between two changes of sleep
-constexpr std::uint32_t kCatchUpUs = 3'000;        // see let_scan_pass()
-constexpr std::uint32_t kChunkUs = 5'000;          // far longer than a buffer needs
+constexpr std::uint8_t k40Hertz = 0x1E;    // scanned more slowly than we write: no torn picture
+constexpr std::uint32_t kResetUs = 1'000;  // 10 would do, but for a capacitor on the wire
+constexpr std::uint32_t kReadyUs = 5'000;  // after a reset or a change of sleep
+// From a reset to sleep out, between two changes of sleep, and of a reset out of sleep out.
+constexpr std::uint32_t kSleepChangeUs = 120'000;
+constexpr std::uint32_t kLightUs = kPanel.light_after_ms * 1'000;  // from sleep out to the light
+constexpr std::uint32_t kCatchUpUs = 3'000;                        // see let_scan_pass()
 
-constexpr int kChunkPixels = 320;
-std::uint32_t chunks[2][kChunkPixels / 2];  // two pixels a word
-std::uint32_t pair_colours[256];            // of a byte of the canvas
-gfx::Palette pair_palette;
-bool pairs_known = false;
-
-int channel;
-bool set_up_done = false;
+bool set_up_done = false;  // since it slept
+bool awake = false;
+bool on = false;
 bool lit = false;
+int wanted = 0;                 // per cent of light
 std::uint64_t scan_began_at;    // by its tearing pin; written by an interrupt
 std::uint64_t ready_at;         // the next command
 std::uint64_t sleep_change_at;  // the next sleep in or out
+std::uint64_t light_at;
 
-spi_inst_t* spi() { return SPI_INSTANCE(kBus.instance); }
-
-void on_sent() { dma_irqn_acknowledge_channel(0, static_cast<unsigned>(channel)); }
-
-bool is_sent() { return !dma_channel_is_busy(static_cast<unsigned>(channel)); }
+// What is to be shown as soon as the panel takes commands. The engine has one canvas, and changes
+// it only to show it.
+const gfx::Canvas* late_canvas = nullptr;
+const gfx::Palette* late_palette = nullptr;
 
 void wait_for(std::uint64_t at) {
   wait_until(at, [] { return false; });
 }
 
-void start_output(boards::Pin pin) {
-  if (!is_there(pin)) return;
-  gpio_init(gpio(pin));
-  gpio_put(gpio(pin), true);
-  gpio_set_dir(gpio(pin), GPIO_OUT);
-}
-
-void command(Command code, std::span<const std::uint8_t> with = {}) {
+void command_in_time(Command code) {
   wait_for(ready_at);
-  gpio_put(gpio(kBus.cs), false);
-  gpio_put(gpio(kBus.dc), false);
-  const std::uint8_t byte = code;
-  spi_write_blocking(spi(), &byte, 1);
-  gpio_put(gpio(kBus.dc), true);
-  spi_write_blocking(spi(), with.data(), with.size());
-  if (code != kWriteMemory) gpio_put(gpio(kBus.cs), true);
+  command(code);
 }
 
-void command(Command code, std::uint8_t with) { command(code, std::span(&with, 1)); }
-
-// Only the chosen board's lines of this are in the image.
+// Again at every wake: a spark that changed a register must not stay until power is off. Only the
+// chosen board's lines of this are in the image.
 void set_up() {
-  if (!is_there(kPanel.reset)) {
-    command(kSoftReset);
-    ready_at = now_us() + kReadyUs;
-  }
+  wait_for(ready_at);
   command(kPixelFormat, k16Bits);
   command(kMemoryOrder, kPanel.madctl);
   if (kPanel.inverted) command(kInvert);
@@ -106,75 +67,6 @@ void set_up() {
     command(kTearingOn, 0);
   }
   set_up_done = true;
-}
-
-void start_dma() {
-  channel = dma_claim_unused_channel(true);
-  const auto number = static_cast<unsigned>(channel);
-  dma_channel_config config = dma_channel_get_default_config(number);
-  channel_config_set_transfer_data_size(&config, DMA_SIZE_16);
-  channel_config_set_dreq(&config, spi_get_dreq(spi(), /*is_tx=*/true));
-  dma_channel_configure(number, &config, &spi_get_hw(spi())->dr, nullptr, 0, false);
-  dma_channel_set_irq0_enabled(number, true);
-  irq_set_exclusive_handler(DMA_IRQ_0, on_sent);
-  irq_set_enabled(DMA_IRQ_0, true);
-}
-
-void learn_pairs(const gfx::Palette& palette) {
-  if (pairs_known && std::ranges::equal(palette.rgb565, pair_palette.rgb565)) return;
-  pair_palette = palette;
-  pairs_known = true;
-  for (unsigned byte = 0; byte < 256; ++byte) {  // the left pixel is sent first
-    pair_colours[byte] = palette.rgb565[byte >> 4] | palette.rgb565[byte & 15] << 16;
-  }
-}
-
-void open_window(gfx::Rect area) {
-  const auto ends = [](int first, int count, std::uint8_t(&bytes)[4]) {
-    const int last = first + count - 1;
-    bytes[0] = static_cast<std::uint8_t>(first >> 8);
-    bytes[1] = static_cast<std::uint8_t>(first);
-    bytes[2] = static_cast<std::uint8_t>(last >> 8);
-    bytes[3] = static_cast<std::uint8_t>(last);
-  };
-  std::uint8_t bytes[4];
-  ends(area.x + kPanel.column_offset, area.w, bytes);
-  command(kColumns, bytes);
-  ends(area.y + kPanel.row_offset, area.h, bytes);
-  command(kRows, bytes);
-  command(kWriteMemory);
-}
-
-// From RAM: a miss of the flash cache in here would show as a gap on the wire.
-void __no_inline_not_in_flash_func(expand)(const std::uint8_t* from, int bytes, std::uint32_t* to) {
-  const std::uint8_t* const end = from + bytes;
-  while (from != end) *to++ = pair_colours[*from++];
-}
-
-bool send_pixels(const gfx::Canvas& canvas, gfx::Rect area) {
-  const int bytes = area.w / 2;
-  const int most = std::max(1, kChunkPixels / area.w);
-  const auto number = static_cast<unsigned>(channel);
-  spi_set_format(spi(), 16, SPI_CPOL_1, SPI_CPHA_1, SPI_MSB_FIRST);
-  bool fine = true;
-  int turn = 0;
-  for (int y = area.y; fine && y < area.bottom(); turn ^= 1) {
-    std::uint32_t* const chunk = chunks[turn];
-    const int rows = std::min(most, area.bottom() - y);
-    for (int row = 0; row < rows; ++row, ++y) {
-      expand(canvas.pixels() + y * canvas.stride() + area.x / 2, bytes, chunk + row * bytes);
-    }
-    fine = wait_until(now_us() + kChunkUs, is_sent);
-    if (fine) dma_channel_transfer_from_buffer_now(number, chunk, unsigned(rows * area.w));
-  }
-  fine = fine && wait_until(now_us() + kChunkUs, is_sent);
-  if (!fine) dma_channel_abort(number);
-  // Up to eight pixels are still in the queue of the SPI block: 2 us.
-  const std::uint64_t deadline = now_us() + kChunkUs;
-  while (spi_is_busy(spi()) && !has_come(deadline)) tight_loop_contents();
-  gpio_put(gpio(kBus.cs), true);
-  spi_set_format(spi(), 8, SPI_CPOL_1, SPI_CPHA_1, SPI_MSB_FIRST);
-  return fine;
 }
 
 // The buttons share this interrupt: their edges say nothing of the scan.
@@ -202,15 +94,87 @@ void let_scan_pass() {
 }
 
 void sleep_change(Command code) {
-  wait_for(sleep_change_at);
-  command(code);
-  ready_at = now_us() + kReadyUs;
+  command_in_time(code);
+  awake = code == kSleepOut;
+  const std::uint64_t now = now_us();
+  ready_at = now + kReadyUs;
+  sleep_change_at = now + kSleepChangeUs;
+  light_at = now + kLightUs;
+}
+
+// Reset by power, it sleeps. Any other reset of the chip may have found it awake, and then it needs
+// longer; the watchdog's leaves no trace in CHIP_RESET.
+bool was_without_power() {
+  return (vreg_and_chip_reset_hw->chip_reset & VREG_AND_CHIP_RESET_CHIP_RESET_HAD_POR_BITS) != 0 &&
+         !watchdog_caused_reboot();
+}
+
+void reset() {
+  const bool asleep = was_without_power();
+  if (is_there(kPanel.reset)) {
+    gpio_put(gpio(kPanel.reset), false);
+    wait_us(kResetUs);
+    gpio_put(gpio(kPanel.reset), true);
+    ready_at = now_us() + (asleep ? kReadyUs : kSleepChangeUs);
+  } else {
+    ready_at = now_us() + (asleep ? 0 : kReadyUs);
+    command_in_time(kSoftReset);
+    ready_at = now_us() + kReadyUs;
+  }
   sleep_change_at = now_us() + kSleepChangeUs;
+}
+
+bool send(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect area) {
+  if (!set_up_done) set_up();
+  if (area == canvas.bounds()) let_scan_pass();
+  return send_area(canvas, palette, area);
+}
+
+// What the panel still needs, in this order. Light is the last: without a picture, and until the
+// panel's voltages are up, the glass is white. A panel that may be woken is woken before it gets a
+// picture that came late, because its voltages need longer than the picture.
+enum class Step { None, Wake, Send, SwitchOn, Light, Sleep };
+
+Step next_step(std::uint64_t& at) {
+  const std::uint64_t wake_at = std::max(ready_at, sleep_change_at);
+  if (wanted > 0 && !awake && (late_canvas == nullptr || has_come(wake_at))) {
+    at = wake_at;
+    return Step::Wake;
+  }
+  at = ready_at;
+  if (late_canvas != nullptr) return Step::Send;
+  if (wanted > 0 && !on) return Step::SwitchOn;
+  at = wanted > 0 ? light_at : wake_at;
+  if (wanted > 0 && !lit) return Step::Light;
+  return wanted == 0 && awake ? Step::Sleep : Step::None;
+}
+
+void take(Step step) {
+  switch (step) {
+    case Step::None: break;
+    case Step::Wake: sleep_change(kSleepOut); break;
+    case Step::Send:
+      if (send(*late_canvas, *late_palette, late_canvas->bounds())) late_canvas = nullptr;
+      break;
+    case Step::SwitchOn:
+      if (!set_up_done) set_up();
+      command(kDisplayOn);
+      on = true;
+      break;
+    case Step::Light:
+      set_light(kBacklight, wanted);
+      lit = true;
+      break;
+    case Step::Sleep:
+      sleep_change(kSleepIn);
+      set_up_done = false;
+      break;
+  }
 }
 
 }  // namespace
 
-bool panel_is_dark() { return !lit; }
+bool panel_is_dark() { return wanted == 0 && !awake; }
 
 // Nothing comes back over these wires.
 bool panel_is_due() { return false; }
@@ -219,57 +183,58 @@ bool panel_has_forgotten() { return false; }
 
 void start_display() {
   start_light(kBacklight);
-  for (const boards::Pin pin : {kBus.cs, kBus.dc, kPanel.reset}) start_output(pin);
   if (is_there(kPanel.tearing)) start_tearing();
-  spi_init(spi(), kBus.hertz);
-  // Mode 3: the SPI block then sends without a pause between two words; in mode 0 it inserts one.
-  spi_set_format(spi(), 8, SPI_CPOL_1, SPI_CPHA_1, SPI_MSB_FIRST);
-  gpio_set_function(gpio(kBus.sck), GPIO_FUNC_SPI);
-  gpio_set_function(gpio(kBus.mosi), GPIO_FUNC_SPI);
-  start_dma();
-  if (is_there(kPanel.reset)) {
-    gpio_put(gpio(kPanel.reset), false);
-    busy_wait_us_32(kResetUs);
-    gpio_put(gpio(kPanel.reset), true);
-    ready_at = now_us() + kReadyUs;
-  } else {
-    ready_at = now_us();
+  start_bus();
+  reset();
+}
+
+void serve_panel() {
+  for (;;) {
+    std::uint64_t at = 0;
+    const Step step = next_step(at);
+    if (step == Step::None || !has_come(at)) return;
+    take(step);
   }
-  // Reset out of sleep, it needs longer before it can be woken again.
-  sleep_change_at = now_us() + (watchdog_caused_reboot() ? kSleepChangeUs : 2 * kReadyUs);
+}
+
+hal::Moment panel_or(hal::Moment then) {
+  std::uint64_t at = 0;
+  if (next_step(at) == Step::None) return then;
+  const auto own = hal::Moment(static_cast<std::uint32_t>((at + 999) / 1000));
+  const hal::Moment now = hal::now_ms();
+  return own.left(now) < then.left(now) ? own : then;
 }
 
 }  // namespace felicity::drivers
 
 namespace felicity::hal {
 
-// The memory can be filled while the panel sleeps: a picture is there before it is lit.
+// The memory can be filled while the panel sleeps: a picture is there before it is lit. One that
+// was just reset is shown it later, all of it.
 bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) {
   using namespace drivers;
   gfx::Rect area = changed.intersect(canvas.bounds());
   if (area.is_empty()) return true;
+  if (late_canvas != nullptr || !has_come(ready_at)) {
+    late_canvas = &canvas;
+    late_palette = &palette;
+    serve_panel();
+    return true;
+  }
   const int right = area.right() + area.right() % 2;  // whole bytes of the canvas
   area = {area.x & ~1, area.y, right - (area.x & ~1), area.h};
-  if (!set_up_done) set_up();
-  learn_pairs(palette);
-  if (area == canvas.bounds()) let_scan_pass();
-  open_window(area);
-  return send_pixels(canvas, area);
+  return send(canvas, palette, area);
 }
 
 void brightness(int percent) {
   using namespace drivers;
-  if (percent > 0 && !lit) {
-    sleep_change(kSleepOut);
-    command(kDisplayOn);
-    lit = true;
+  wanted = percent;
+  if (percent == 0 || lit) set_light(kBacklight, percent);
+  if (percent == 0) {
+    if (on) command_in_time(st7789::kDisplayOff);
+    on = lit = false;
   }
-  set_light(kBacklight, percent);
-  if (percent == 0 && lit) {
-    command(kDisplayOff);
-    sleep_change(kSleepIn);
-    lit = false;
-  }
+  serve_panel();
 }
 
 PanelCheck check_panel() { return {}; }

@@ -2,7 +2,6 @@
 
 #include "drivers/clock_rp2040.h"
 #include "hardware/gpio.h"
-#include "hardware/timer.h"
 
 namespace felicity::drivers {
 namespace {
@@ -12,16 +11,17 @@ constexpr std::uint8_t kDisplayOn = 0xAF;
 constexpr std::uint8_t kContrast = 0x81;
 constexpr std::uint8_t kNop = 0xE3;
 constexpr std::uint8_t kStatusDark = 0x40;
-constexpr std::uint32_t kResetUs = 10;  // both controllers want 3 us at least (10 us for SH1106)
+// Both controllers want 3 us at least, the SH1106 10; a capacitor on the wire makes it slow.
+constexpr std::uint32_t kResetUs = 1'000;
 constexpr std::uint32_t kAskUs = 500'000;
 constexpr int kMostDenials = 3;
 
 void reset() {
   if (!is_there(kBoard.panel.reset)) return;
   gpio_put(gpio(kBoard.panel.reset), false);
-  busy_wait_us_32(kResetUs);
+  wait_us(kResetUs);
   gpio_put(gpio(kBoard.panel.reset), true);
-  busy_wait_us_32(kResetUs);
+  wait_us(kResetUs);
 }
 
 constexpr bool kCanBeAsked = kBoard.bus.kind == boards::BusKind::I2c;
@@ -69,14 +69,15 @@ bool Oled::is_due_to_be_asked() const {
   return kCanBeAsked && ready_ && !dark_ && now_us() - asked_at_ >= kAskUs;
 }
 
-// One that denies to be lit however often it was set up anew cannot tell: the status is seldom
-// used, and copies of these chips are many.
+// One that denies to be lit, or does not let itself be read, however often it was set up again
+// cannot be asked: the status is seldom used, and copies of these chips are many. A panel that is
+// gone is then noticed by the next picture, which it does not acknowledge.
 bool Oled::has_forgotten() {
   if (!is_due_to_be_asked()) return false;
   asked_at_ = now_us();
   std::uint8_t status = kStatusDark;
-  ready_ = read_status(bus_, status);
-  if ((status & kStatusDark) == 0) {
+  const bool answered = read_status(bus_, status);
+  if (answered && (status & kStatusDark) == 0) {
     denials_ = 0;
   } else if (denials_ < kMostDenials) {
     ++denials_;

@@ -4,12 +4,17 @@
 
 #include <cstdint>
 
+#include "engine/hal.h"
+
 namespace felicity::drivers {
 
 // ---- display_* ----------------------------------------------------------------------------------
 // The panel is set up dark: whatever its memory still holds is not seen.
 void start_display();
 bool panel_is_dark();
+// Its data sheet makes it wait, the game goes on: wakes and lights it when it may be.
+void serve_panel();
+hal::Moment panel_or(hal::Moment then);  // the next time for that, or this one if it is sooner
 // Twice a second a lit panel that can tell is asked whether it still shows its picture.
 bool panel_is_due();         // to be asked; called with interrupts off
 bool panel_has_forgotten();  // asks it if that is due; true: all is to be sent again

@@ -42,9 +42,10 @@ int main() {
   app.start(hal::now_ms());
   for (;;) {
     firmware::still_alive(hal::now_ms());
+    drivers::serve_panel();
     if (drivers::panel_has_forgotten()) app.panel_has_forgotten();
     app.step(hal::now_ms(), hal::keys());
     firmware::serve_usb(app);
-    hal::idle_until(app.wake_at());
+    hal::idle_until(drivers::panel_or(app.wake_at()));
   }
 }

@@ -92,9 +92,15 @@ Game game;
 console::Console talk(game);
 console::Piece piece;  // said, but not yet all on its way
 std::uint32_t sent = 0;
+bool is_wanted = false;
 bool is_on = false;
 
-bool is_wanted() { return tud_task_event_ready(); }
+// D+ is pulled up only while the cable feeds the board: without VBUS it would feed a PC that is off
+// (USB 2.0, 7.1.5), and USB would run on the battery. A board that cannot sense a cable counts as
+// fed.
+bool may_be_on() { return is_wanted && drivers::on_usb_power(); }
+
+bool has_work() { return may_be_on() != is_on || (is_on && tud_task_event_ready()); }
 
 void switch_to(bool on) {
   if (on == is_on) return;
@@ -102,7 +108,6 @@ void switch_to(bool on) {
   if (on && !tusb_inited()) tusb_init();
   if (on) tud_connect();
   if (!on) tud_disconnect();
-  drivers::end_idle_when(on ? is_wanted : nullptr);
 }
 
 // Who looks for a fault, or cannot read the settings, may ask; also after it is gone, to be told
@@ -110,7 +115,7 @@ void switch_to(bool on) {
 bool is_needed(const ui::App& app) {
   static bool was_needed = false;
   was_needed = was_needed || app.panel_is_silent() || app.is_open(ui::kSelfTestScreen);
-  return was_needed && drivers::on_usb_power();
+  return was_needed;
 }
 
 void fall_silent() {
@@ -136,7 +141,9 @@ bool speak() {
 
 void serve_usb(ui::App& app) {
   game.look_at(app);
-  switch_to(app.settings().usb_console || is_needed(app));
+  is_wanted = app.settings().usb_console || is_needed(app);
+  drivers::end_idle_when(has_work);
+  switch_to(may_be_on());
   if (!is_on) return;
   tud_task();
   if (!tud_cdc_connected()) return fall_silent();

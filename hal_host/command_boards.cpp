@@ -36,7 +36,8 @@ Ordered panel(const boards::Panel& panel) {
           {"inverted", panel.inverted},
           {"reset", pin(panel.reset)},
           {"tearing", pin(panel.tearing)},
-          {"backlight", pin(panel.backlight)}};
+          {"backlight", pin(panel.backlight)},
+          {"light_after_ms", panel.light_after_ms}};
 }
 
 Ordered bus(const boards::Bus& bus) {

@@ -17,7 +17,8 @@ inline constexpr Board kBoard = {
               .controller = Controller::St7789,
               .madctl = 0x70,  // the glass stands upright, the board lies on its side
               .inverted = true,
-              .backlight = 20},
+              .backlight = 20,
+              .light_after_ms = 120},
     .bus = {.kind = BusKind::Spi,
             .instance = 0,
             .hertz = 62'500'000,

@@ -18,7 +18,8 @@ inline constexpr Board kBoard = {
               .madctl = 0x70,  // the glass is mounted a quarter turn round
               .inverted = true,
               .reset = 12,
-              .backlight = 13},
+              .backlight = 13,
+              .light_after_ms = 120},
     .bus = {.kind = BusKind::Spi,
             .instance = 1,
             .hertz = 62'500'000,

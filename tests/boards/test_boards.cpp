@@ -175,6 +175,11 @@ void a_clock_is_one_the_controller_can_follow() {
   });
 }
 
+void no_light_before_the_glass_has_its_voltages() {
+  refuses(Fault::LightComesTooEarly, kColour, [](Board& b) { b.panel.light_after_ms = 119; });
+  refuses(Fault::LightComesTooEarly, kFour, [](Board& b) { b.panel.light_after_ms = 0; });
+}
+
 void a_picture_stays_in_the_memory_of_its_controller() {
   refuses(Fault::PictureLeavesTheMemory, kTwoWires, [](Board& b) { b.panel.width = 0; });
   refuses(Fault::PictureLeavesTheMemory, kTwoWires, [](Board& b) { b.panel.height = 65; });
@@ -220,6 +225,7 @@ int main() {
   RUN_TEST(the_table_of_functions_agrees_with_the_datasheet);
   RUN_TEST(the_battery_hangs_on_an_adc);
   RUN_TEST(a_clock_is_one_the_controller_can_follow);
+  RUN_TEST(no_light_before_the_glass_has_its_voltages);
   RUN_TEST(a_picture_stays_in_the_memory_of_its_controller);
   RUN_TEST(the_buttons_a_board_names_are_the_ones_it_has);
   RUN_TEST(a_tone_does_not_make_a_light_flicker);

@@ -8,8 +8,10 @@ const ms = (value) => `${value.toFixed(2)} ms`;
 const { flash, ram, bots } = figures.sizes();
 line('flash / static RAM', `${flash} / ${ram} bytes; ${bots} of flash are computer players`);
 const start = figures.start();
-line('reset to first picture sent', `${ms(start.ms)} (emulated ${ms(start.emulatedMs)}, crystal ` +
-  `${ms(start.crystalMs)}, clearing memory ${ms(start.clearingMs)})`);
+line('reset to first picture sent', `${ms(start.ms)} (emulated ${ms(start.emulatedMs)}, crystal and clearing ` +
+  `memory ${ms(start.skippedMs)})`);
+line('reset to first light', ms(figures.firstLight().ms));
+line('a key to light, when dark', ms(figures.wake().ms));
 const { turned, played } = figures.keys();
 line('bid turned: edge to first byte', ms(turned.wait));
 line('bid turned: on the wire', `${ms(turned.wire)}, ${turned.bytes} bytes`);

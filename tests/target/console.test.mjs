@@ -132,6 +132,23 @@ test('the self-test tells of held, stuck and shorted buttons, and is there while
   assert.deepEqual(new Set(shorted), new Set([other, 'A']));
 });
 
+test('D+ goes up with the cable and down with it, whatever the settings say', () => {
+  const { device } = plugIn();
+  device.setUsbPower(false);
+  playScript(device, parseScript(kSwitchOn));
+  device.pass(2000);
+  assert.equal(device.isOnUsb, false);
+  for (let time = 0; time < 2; time++) {
+    device.setUsbPower(true);
+    device.pass(1000);
+    assert.equal(device.isOnUsb, true, 'plugged in, and no PC sees it');
+    device.setUsbPower(false);
+    device.pass(1000);
+    assert.equal(device.isOnUsb, false, 'pulled out, and D+ is still up');
+  }
+  assert.equal(device.chip.resets, 0);
+});
+
 if (board.bus.kind === 'i2c') {
   test('a dead display needs no settings: the console tells which wire is wrong', () => {
     const plugged = plugIn(({ wires }) => wires.loosen('sda', 'scl'));

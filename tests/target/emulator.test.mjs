@@ -4,6 +4,7 @@ import test from 'node:test';
 import { RP2040 } from 'rp2040js';
 import { Chip } from './emulator/chip.mjs';
 import { Flash, PowerCut } from './emulator/flash.mjs';
+import { FlashCache } from './emulator/flash_cache.mjs';
 import { Sh1106, Ssd1306 } from './emulator/oled.mjs';
 import { Picture } from './emulator/picture.mjs';
 import { addRegisters } from './emulator/registers.mjs';
@@ -57,7 +58,7 @@ test('a power cut leaves a part of an operation', () => {
 test('wild and unaligned accesses are faults, by the place of the instruction', () => {
   const rp = new RP2040();
   rp.logger = warnings;
-  beStrict(rp);
+  beStrict(rp, new FlashCache());
   const { core } = rp;
   for (const wild of [
     () => core.writeUint32(0x00000000, 1),
@@ -150,7 +151,7 @@ test('the timer of a chip that has run for long reads, wraps and wakes as it wou
 
 test('a stopped ring oscillator is not stable, and its bit stands still', () => {
   const rp = new RP2040();
-  addRegisters(rp, 1, () => {});
+  addRegisters(rp, 1, 0x100, () => {});
   const oscillator = rp.peripherals[0x40060];
   const bits = () => new Set(Array.from({ length: 64 }, () => oscillator.readUint32(0x1c)));
   assert.equal(bits().size, 2);
@@ -195,6 +196,8 @@ test('an ST7789 fills the window it was given, in the order it was told', () => 
   for (const [madctl, quarterTurn] of [[0x00, false], [0x70, true]]) {
     const panel = new St7789({ width: 240, height: 240, quarterTurn });
     panel.memory.fill(0);
+    let now = 0;
+    panel.sheet.now = () => (now += 5e6); // each command when its data sheet allows it
     const tell = (command, ...data) => { panel.command(command); data.forEach((byte) => panel.data(byte)); };
     for (const command of [0x11, 0x21, 0x29]) tell(command);
     tell(0x3a, 0x55);

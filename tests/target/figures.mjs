@@ -31,6 +31,16 @@ const kBots = /libfelicity_bots\.a|\((bots_lab|lab|opponents)\.cpp\.o\)/;
 
 export const sizes = () => ({ flash: elf.flashBytes, ram: elf.ramBytes, bots: flashOf(linkerMap, kBots) });
 
+/** Milliseconds that the emulator skips: its crystal is stable at once, and it clears memory at full speed. */
+export function beforeMain(device = newDevice()) {
+  if (!device.chip.rp) device.powerOn();
+  device.pass(1);
+  const { startup } = device.chip.rp.peripherals[kXosc];
+  const crystalMs = ((startup & 0x3fff) * 256 * 1000) / kXoscHertz;
+  const clearingMs = ((elf.zeroedBytes / 4) * kCyclesAWord * 1000) / kRoscHertz;
+  return crystalMs + clearingMs;
+}
+
 /** From power to the last byte of the first picture. */
 export function start() {
   const device = newDevice();
@@ -41,11 +51,33 @@ export function start() {
   device.powerOn();
   device.settle();
   device.panel.onSent = null;
-  const { startup } = device.chip.rp.peripherals[kXosc];
-  // The emulator's crystal is stable at once, and it clears memory at full speed.
-  const crystalMs = ((startup & 0x3fff) * 256 * 1000) / kXoscHertz;
-  const clearingMs = ((elf.zeroedBytes / 4) * kCyclesAWord * 1000) / kRoscHertz;
-  return { emulatedMs: done / 1e6, crystalMs, clearingMs, ms: done / 1e6 + crystalMs + clearingMs };
+  const skippedMs = beforeMain(device);
+  return { emulatedMs: done / 1e6, skippedMs, ms: done / 1e6 + skippedMs };
+}
+
+/** From power to the first light. */
+export function firstLight() {
+  const device = newDevice();
+  let at = null;
+  device.onLight(() => { at ??= device.chip.now; });
+  device.powerOn();
+  device.settle();
+  return { ms: at / 1e6 + beforeMain(device) };
+}
+
+/** From a key to the light of a panel that was dark. */
+export function wake() {
+  const device = newDevice();
+  device.powerOn();
+  device.settle();
+  while (device.shines()) device.pass(1000);
+  device.pass(3000);
+  const start = device.chip.now;
+  let at = null;
+  device.onLight(() => { at ??= device.chip.now; });
+  device.hold('A');
+  device.pass(1000);
+  return { ms: (at - start) / 1e6 };
 }
 
 function inAuction() {

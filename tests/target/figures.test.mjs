@@ -28,8 +28,9 @@ test('the image fits its board with room to spare', () => {
   atMost('static RAM in KB', sizes.ram / kKb, ram / kKb);
 });
 
-test('the first picture is sent 50 ms after reset', () => {
+test('the first picture is sent 50 ms after reset, and light comes as soon as the panel allows it', () => {
   atMost('ms from reset to the first picture', figures.start().ms, 50);
+  atMost('ms from reset to the first light', figures.firstLight().ms, board.panel.controller === 'st7789' ? 260 : 50);
 });
 
 test('a turned bid is on the panel at once', () => {

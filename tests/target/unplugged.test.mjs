@@ -124,6 +124,72 @@ test('a panel that always says it is dark is not set up for ever', () => {
   assert.equal(device.picture().hash(), shown);
 });
 
+test('a module that does not let itself be read is set up a few times and then left alone', () => {
+  const [shown] = homePictures();
+  const device = newDevice();
+  device.bus.readable = false;
+  device.powerOn();
+  device.settle();
+  device.press('A');
+  device.pass(5000);
+  const { bytes } = device.panel;
+  let switched = 0;
+  device.panel.onSwitched = () => { switched++; };
+  device.pass(10_000);
+  assert.equal(switched, 0, 'it blinks');
+  assert.equal(device.panel.bytes, bytes, 'it is written to for ever');
+  assert.equal(device.picture().hash(), shown);
+  device.bus.plugged = false; // gone: the next picture notices, and so does the one after it
+  device.panel.losePower();
+  device.press('down');
+  device.pass(1000);
+  device.bus.plugged = true;
+  device.press('up');
+  device.pass(kBackMs);
+  assert.equal(device.picture().hash(), shown, 'it is not found again');
+});
+
+test('the low bits of the status differ from copy to copy and mean nothing', () => {
+  for (const low of [0x0, 0x3, 0x4, 0x6, 0x7, 0x8, 0xf]) {
+    const device = newDevice();
+    device.panel.low = low;
+    device.powerOn();
+    device.settle();
+    const { bytes } = device.panel;
+    device.pass(3000);
+    assert.equal(device.panel.bytes, bytes, `set up again with a status of ${low}`);
+    device.panel.losePower();
+    device.pass(kBackMs);
+    assert.ok(device.shines() && device.panel.bytes > bytes, `left dark with a status of ${low}`);
+  }
+});
+
+test('a module that is silent for its first 100 ms is shown its picture within a second', () => {
+  const [shown] = homePictures();
+  for (const ms of [1, 20, 100]) {
+    const device = newDevice();
+    device.bus.silentUntil = ms * 1e6;
+    device.powerOn();
+    device.pass(kBackMs);
+    assert.ok(device.shines(), `dark, after ${ms} ms of silence`);
+    device.press('A');
+    device.settle();
+    assert.equal(device.picture().hash(), shown);
+  }
+});
+
+test('a module that never answers stays dark, and the game goes on', () => {
+  const device = newDevice();
+  device.bus.silentUntil = Infinity;
+  device.powerOn();
+  device.pass(2000);
+  device.press('A');
+  device.press('down');
+  device.pass(5000);
+  assert.ok(!device.shines());
+  assert.equal(device.chip.resets, 0);
+});
+
 test('without a panel it starts, takes keys, and shows where it is once a panel is there', () => {
   const pictures = homePictures();
   const device = newDevice();

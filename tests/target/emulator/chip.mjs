@@ -2,6 +2,8 @@
 // instructions; this file adds what a whole chip does: power, reset, watchdog, dormant, and time.
 import { RP2040 } from 'rp2040js';
 import { Flash } from './flash.mjs';
+import { FlashCache } from './flash_cache.mjs';
+import { Inputs } from './inputs.mjs';
 import { calmPwm } from './pwm.mjs';
 import { addRegisters } from './registers.mjs';
 import { installRom } from './rom.mjs';
@@ -14,7 +16,9 @@ const kWatchdog = 0x40058;
 const kTimer = 0x40054;
 const kPins = 30;
 const kHardFault = 3;
-const kPadAtReset = 0x56; // input on, pull-down, Schmitt trigger; rp2040js starts with input off
+// CHIP_RESET: what reset the whole chip last. A watchdog resets less than that and leaves it as it is.
+const kPowerOn = 1 << 8;
+const kRunPin = 1 << 16;
 
 export class Chip {
   /**
@@ -26,11 +30,12 @@ export class Chip {
     this.flash = new Flash(flashBytes);
     this.seed = seed;
     this.microsAtPower = microsAtPower;
-    this.levels = new Array(kPins).fill(true); // pull-ups; boards set what is not
+    this.inputs = new Inputs(seed); // nothing drives a pin until a board does
     this.analog = [0, 0, 0, 0, 876]; // ADC counts; the last is room temperature
     /** Called with a fresh `rp` after every reset: whoever hangs on its pins connects again. */
     this.onReset = [];
     this.onPwm = null; // after every change of a pulse width
+    this.pwmRules = []; // the same, for what has to hold in every test
     this.resets = 0;
     this.awakeCycles = 0;
     this.calls = new Map();
@@ -68,13 +73,13 @@ export class Chip {
       noise = (Math.imul(noise, 1664525) + 1013904223) | 0;
       ram[i] = noise >>> 24;
     }
-    this.#start({ ram, reason: 0, scratch: null });
+    this.#start({ ram, reason: 0, scratch: null, cause: kPowerOn });
     const { clock, peripherals } = this.rp;
     const before = this.microsAtPower * 1000;
     peripherals[kTimer].clock = { get nanos() { return clock.nanos + before; } };
   }
 
-  #start({ ram, reason, scratch }) {
+  #start({ ram, reason, scratch, cause }) {
     if (this.rp) this.past += this.rp.clock.nanosCounter;
     const rp = new RP2040();
     this.rp = rp;
@@ -87,19 +92,20 @@ export class Chip {
     this.hung = false;
     this.cycleNanos = 1e9 / rp.clkSys;
     rp.addClockListener((hertz) => { this.cycleNanos = 1e9 / hertz; });
-    this.spent = 0;
-    beStrict(rp);
-    installRom(rp, this.flash, (cycles) => { this.spent += cycles; });
-    this.wake = addRegisters(rp, this.seed, () => this.#fallDormant());
-    calmPwm(rp, () => { if (this.onPwm) this.onPwm(); });
+    this.cache = new FlashCache(); // a reset empties it
+    beStrict(rp, this.cache);
+    installRom(rp, this.flash, this.cache);
+    this.cause = cause;
+    this.wake = addRegisters(rp, this.seed, cause, () => this.#fallDormant());
+    calmPwm(rp, () => {
+      for (const check of this.pwmRules) check();
+      if (this.onPwm) this.onPwm();
+    });
     this.#mendCore(rp.core);
     this.#mendAdc(rp.adc);
     this.#connectWatchdog(rp.peripherals[kWatchdog], reason, scratch);
     this.feeding.connect(rp, rp.peripherals[kWatchdog]);
-    for (let pin = 0; pin < kPins; pin++) {
-      rp.gpio[pin].padValue = kPadAtReset;
-      rp.gpio[pin].setInputValue(this.levels[pin]);
-    }
+    this.inputs.connect(rp);
     rp.core.blTaken = (core) => {
       const then = this.calls.get(core.registers[15]);
       if (then) then(core.registers);
@@ -149,12 +155,17 @@ export class Chip {
     if (this.dormant && this.wake.wakes(pin, this.rp.gpio[pin].irqStatus)) this.dormant = false;
   }
 
+  /** @param level true, false, or null: nothing drives it any more */
   setPin(pin, level) {
-    if (this.levels[pin] === level) return;
-    this.levels[pin] = level;
-    if (!this.rp) return;
-    this.rp.gpio[pin].setInputValue(level);
-    this.#wakeBy(pin);
+    if (this.inputs.driven[pin] === level) return;
+    this.inputs.drive(pin, level);
+    if (this.rp) this.#wakeBy(pin);
+  }
+
+  /** The RUN pin was low for a moment: the chip starts again, what hangs on it never lost its power. */
+  pressRun() {
+    this.resets++;
+    this.#start({ ram: this.rp.sram, reason: 0, scratch: null, cause: kRunPin });
   }
 
   /** The program runs in circles from now on, as after a bug: only time passes, until a reset. */
@@ -194,7 +205,7 @@ export class Chip {
       if (this.bite) {
         const { reason, scratch } = this.bite;
         this.resets++;
-        this.#start({ ram: this.rp.sram, reason, scratch }); // RAM keeps what it held
+        this.#start({ ram: this.rp.sram, reason, scratch, cause: this.cause }); // RAM keeps what it held
       }
     }
     return this.stopped;
@@ -204,6 +215,7 @@ export class Chip {
   // test spends, so the clock is moved here as long as no alarm is due.
   #runAwake(end) {
     const { core, clock } = this.rp;
+    const { cache } = this;
     while (!this.stopped && !this.bite && !this.dormant && clock.nanosCounter < end) {
       const alarm = clock.nextAlarm;
       if (this.hung) {
@@ -221,9 +233,9 @@ export class Chip {
         this.returning = null;
         then();
       }
-      if (this.spent !== 0) {
-        cycles += this.spent;
-        this.spent = 0;
+      if (cache.waited !== 0) {
+        cycles += cache.waited;
+        cache.waited = 0;
       }
       this.awakeCycles += cycles;
       const passed = cycles * this.cycleNanos;

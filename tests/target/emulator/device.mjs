@@ -7,6 +7,7 @@ import { SpiBus } from './spi_bus.mjs';
 import { St7789 } from './st7789.mjs';
 
 const kMs = 1e6;
+const kDrivenLow = 0; // GPIOPinState of rp2040js
 const kFirstAdcPin = 26;
 const kFarMs = 4000; // nothing the game does by itself is further away, but for looking at the battery
 const kQuietMs = 1;
@@ -15,6 +16,12 @@ const kBatteryVolts = 4.075; // 87 %, what the host's headless device pretends
 
 // How the makers mounted the glass; the boards' own constants must make up for it.
 const kQuarterTurned = ['pico_lcd_1_3', 'pico_display_2'];
+// Whose buttons have resistors of their own; elsewhere the chip's pull-up is all that holds them.
+const kPulledUp = ['picosystem'];
+
+const kSieControl = 0x4c; // of the USB block
+const kPullUp = 1 << 16; // D+ goes high: a device is there
+const kUnpluggedMs = 1000; // so long D+ may stay up after the cable is gone
 
 const kIdle = '_ZN8felicity3hal10idle_untilENS0_6MomentE';
 const kEntropy = '_ZN8felicity3hal7entropyERA32_h';
@@ -31,13 +38,18 @@ export class Device {
     this.chip = new Chip({ flashBytes: board.flash_bytes, ...chip });
     this.chip.load(uf2);
     this.panel = this.#makePanel();
+    this.panel.sheet.now = () => this.chip.now;
     const Bus = board.bus.kind === 'i2c' ? I2cBus : SpiBus;
     this.bus = new Bus(this.chip, board.bus, this.panel);
     this.held = new Set();
+    for (const key of Object.keys(board.keys.pins)) this.release(key);
+    if (board.battery.charging !== null) this.chip.setPin(board.battery.charging, true);
     this.setUsbPower(false);
     this.setBattery(kBatteryVolts);
     this.chip.onCall(elf.address(kIdle), (registers) => this.#idle(registers[0], registers[14]));
-    this.chip.onReset.push((rp) => this.#connectPanelPins(rp));
+    this.chip.onReset.push((rp) => this.#connectPanelPins(rp), (rp) => this.#connectUsb(rp));
+    this.panel.rules.push(() => this.#judgeLight());
+    this.chip.pwmRules.push(() => this.#judgeLight());
   }
 
   #makePanel() {
@@ -50,10 +62,38 @@ export class Device {
   #connectPanelPins(rp) {
     this.rests = false;
     const { reset, tearing } = this.board.panel;
-    if (reset !== null) {
-      rp.gpio[reset].addListener((state) => { if (state === 0) this.panel.reset(); });
-    }
+    if (reset !== null) rp.gpio[reset].addListener((state) => this.panel.resetWire(state !== kDrivenLow));
     if (tearing !== null) this.panel.drive(rp.clock, (level) => this.chip.setPin(tearing, level));
+  }
+
+  // No flash of white: light comes with the picture.
+  #judgeLight() {
+    const { backlight } = this.board.panel;
+    const lit = backlight === null ? this.panel.on : this.chip.rp !== undefined && duty(this.chip.rp, backlight) > 0;
+    if (lit) this.panel.judgeLight();
+  }
+
+  // USB 2.0, 7.1.5.1: no device pulls its data wires up while VBUS is missing, as it would feed a PC that
+  // is off. A board that cannot sense the cable is taken to be fed by it.
+  #connectUsb(rp) {
+    if (this.board.battery.usb_power === null) return;
+    const { usbCtrl } = rp;
+    const write = usbCtrl.writeUint32.bind(usbCtrl);
+    const check = () => {
+      if (!this.usbPower && (usbCtrl.readUint32(kSieControl) & kPullUp) !== 0) {
+        throw new Error(`USB at ${(this.chip.now / kMs).toFixed(1)} ms: D+ is pulled up without a cable`);
+      }
+    };
+    usbCtrl.writeUint32 = (at, value) => {
+      write(at, value);
+      if (at === kSieControl && (value & kPullUp) !== 0) check();
+    };
+    this.unplugged = rp.clock.createAlarm(check);
+  }
+
+  /** D+ is pulled up: a PC at the other end sees a device. */
+  get isOnUsb() {
+    return (this.chip.rp.usbCtrl.readUint32(kSieControl) & kPullUp) !== 0;
   }
 
   // ---- power --------------------------------------------------------------------------------------
@@ -63,6 +103,8 @@ export class Device {
   }
 
   setUsbPower(plugged) {
+    this.usbPower = plugged;
+    if (!plugged && this.unplugged) this.unplugged.schedule(kUnpluggedMs * kMs);
     if (this.board.battery.usb_power !== null) this.chip.setPin(this.board.battery.usb_power, plugged);
   }
 
@@ -101,7 +143,7 @@ export class Device {
 
   release(key) {
     this.held.delete(key);
-    this.chip.setPin(this.pinOf(key), this.board.keys.pressed_is_low);
+    this.chip.setPin(this.pinOf(key), kPulledUp.includes(this.board.name) ? this.board.keys.pressed_is_low : null);
   }
 
   press(key) {

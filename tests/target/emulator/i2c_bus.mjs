@@ -13,6 +13,10 @@ export class I2cBus {
     this.plugged = true;
     /** The panel acknowledges so many more bytes, addresses included. */
     this.patience = Infinity;
+    /** Nanoseconds after power: until then it acknowledges nothing. */
+    this.silentUntil = 0;
+    /** It acknowledges its address for reading, too. */
+    this.readable = true;
     this.wires = new I2cWires(chip, this);
     this.asked = 0; // for a status
     chip.onReset.push((rp) => this.#connect(rp, rp.i2c[instance]));
@@ -29,7 +33,7 @@ export class I2cBus {
     };
     this.#mend(i2c);
     const acknowledges = () => {
-      const answers = this.plugged && this.wires.fine && this.patience > 0;
+      const answers = this.plugged && this.wires.fine && this.patience > 0 && this.chip.now >= this.silentUntil;
       if (answers) this.patience--;
       return answers;
     };
@@ -39,7 +43,7 @@ export class I2cBus {
       if (!reads) this.control = null;
       const from = this.chip.now;
       after(kByteBits, () => {
-        const mine = address === this.address && acknowledges();
+        const mine = address === this.address && (!reads || this.readable) && acknowledges();
         if (mine && !reads) this.panel.sent(from, this.chip.now, 1);
         i2c.completeConnect(mine);
       });

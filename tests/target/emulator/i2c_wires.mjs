@@ -1,8 +1,7 @@
 // The two wires of an I2C bus and what pupils do to them. A module pulls its wires up, a loose one
 // follows the chip's own resistor. Swapped, the module listens all the same, and answers if it is
 // called with the parts of data and clock exchanged.
-const kDrivenLow = 0;
-const kPullDown = 4; // GPIOPinState of rp2040js
+const kDrivenLow = 0; // GPIOPinState of rp2040js
 
 export class I2cWires {
   /** @param bus its pins, whether the module is `plugged` in, and its `address` */
@@ -41,16 +40,17 @@ export class I2cWires {
     this.swapped = true;
   }
 
+  // Null: nothing but the chip's own resistor.
   #level(pin) {
     const state = this.chip.rp?.gpio[pin].value;
     if (state === kDrivenLow || this.low.has(pin)) return false;
-    if (this.loose.has(pin) || !this.bus.plugged) return state !== kPullDown;
+    if (this.loose.has(pin) || !this.bus.plugged) return null;
     return !(this.module.holds && pin === this.scl);
   }
 
   #update() {
     for (const pin of [this.sda, this.scl]) this.chip.setPin(pin, this.#level(pin));
-    if (this.swapped) this.#listen(this.#level(this.scl), this.#level(this.sda));
+    if (this.swapped) this.#listen(this.#level(this.scl) !== false, this.#level(this.sda) !== false);
   }
 
   // What the module makes of its two pins: a start, eight bits, an acknowledge, a stop.

@@ -1,18 +1,26 @@
 // The two OLED controllers, as the glass shows what they were told: SSD1306 and SH1106, each on a
-// module of 128 by 64 points whose pins are at the top edge.
+// module of 128 by 64 points whose pins are at the top edge. Times are those of their data sheets.
 import { Picture } from './picture.mjs';
-import { Traffic } from './traffic.mjs';
+import { Traffic, Written, kResetHigh } from './traffic.mjs';
 
 const kWidth = 128;
 const kHeight = 64;
 const kPages = 8;
 const kLit = 0xffff;
 
+// Switched, sent with every picture, or set by the player: no part of the set-up.
+const kOften = (first) => [0x21, 0x22, 0x81, 0xae, 0xaf, 0xe3].includes(first) || first < 0x20 ||
+  (first >= 0xb0 && first <= 0xb7);
+// Commands of one byte that undo each other, by the first of them.
+const kKinds = { 0xa1: 0xa0, 0xa5: 0xa4, 0xa7: 0xa6, 0xc8: 0xc0 };
+
 class Oled extends Traffic {
-  constructor(columns, operands) {
-    super();
-    Object.assign(this, { columns, operands });
+  constructor(part, resetUs, columns, operands) {
+    super(part, resetUs);
+    Object.assign(this, { columns, operands, low: 3 });
     this.memory = new Uint8Array(columns * kPages).fill(0xa5); // noise, as after power-on
+    this.written = new Written(columns * kPages, Array.from({ length: kWidth * kPages },
+      (_, at) => Math.floor(at / kWidth) * columns + this.columnAt(at % kWidth)));
     this.resetPin();
   }
 
@@ -20,6 +28,7 @@ class Oled extends Traffic {
   resetPin() {
     Object.assign(this, { column: 0, page: 0, on: false, pump: false, inverted: false, allOn: false,
       mirrored: true, upsideDown: true, startLine: 0, shift: 0, rows: 64, pins: 0x12, contrast: 0x7f, pending: [] });
+    this.written.forget();
   }
 
   /** Without power for a moment: it is dark, and its memory holds anything. */
@@ -28,12 +37,14 @@ class Oled extends Traffic {
     this.reset();
   }
 
-  /** Bit 6: it is switched off. */
+  /** Bit 6: it is switched off. What the low bits hold differs from copy to copy. */
   status() {
-    return this.on ? 0x03 : 0x43;
+    return this.on ? this.low : 0x40 | this.low;
   }
 
   command(byte) {
+    this.listens();
+    this.sheet.demandUs('a command', kResetHigh, this.resetUs);
     this.pending.push(byte);
     const [first] = this.pending;
     const wanted = this.operands[first] ?? 0;
@@ -43,6 +54,19 @@ class Oled extends Traffic {
     if (!this.common(first, operands) && !this.own(first, operands)) {
       throw new Error(`the OLED knows no command ${first.toString(16)}`);
     }
+    if (!kOften(first)) this.setUp.set(kKinds[first] ?? (first >> 6 === 1 ? 0x40 : first), [first, ...operands]);
+  }
+
+  /** Called when the glass is switched on: it shows what is in the memory. */
+  judgeLight() {
+    if (this.written.missing > 0) this.sheet.broken(`switched on, and ${this.written.missing} bytes of an old picture`);
+  }
+
+  store(byte) {
+    this.listens();
+    const cell = this.page * this.columns + this.column;
+    this.memory[cell] = byte;
+    this.written.write(cell);
   }
 
   // What both chips understand.
@@ -80,7 +104,7 @@ class Oled extends Traffic {
 
 export class Ssd1306 extends Oled {
   constructor() {
-    super(128, { 0x20: 1, 0x21: 2, 0x22: 2, 0x81: 1, 0x8d: 1, 0xa8: 1, 0xd3: 1, 0xd5: 1, 0xd9: 1, 0xda: 1, 0xdb: 1 });
+    super('SSD1306', 3, 128, { 0x20: 1, 0x21: 2, 0x22: 2, 0x81: 1, 0x8d: 1, 0xa8: 1, 0xd3: 1, 0xd5: 1, 0xd9: 1, 0xda: 1, 0xdb: 1 });
   }
 
   resetPin() {
@@ -101,7 +125,7 @@ export class Ssd1306 extends Oled {
   }
 
   data(byte) {
-    this.memory[this.page * this.columns + this.column] = byte;
+    this.store(byte);
     if (this.mode === 2) {
       this.column = (this.column + 1) & 127;
       return;
@@ -119,7 +143,7 @@ export class Ssd1306 extends Oled {
 
 export class Sh1106 extends Oled {
   constructor() {
-    super(132, { 0x81: 1, 0xa8: 1, 0xad: 1, 0xd3: 1, 0xd5: 1, 0xd9: 1, 0xda: 1, 0xdb: 1 });
+    super('SH1106', 10, 132, { 0x81: 1, 0xa8: 1, 0xad: 1, 0xd3: 1, 0xd5: 1, 0xd9: 1, 0xda: 1, 0xdb: 1 });
   }
 
   own(first, [operand]) {
@@ -132,7 +156,7 @@ export class Sh1106 extends Oled {
   }
 
   data(byte) {
-    if (this.column < this.columns) this.memory[this.page * this.columns + this.column] = byte;
+    if (this.column < this.columns) this.store(byte);
     this.column++; // stops at the end, never goes to the next page
   }
 

@@ -86,13 +86,14 @@ function addSleepClocks(clocks) {
 
 /**
  * @param seed of the ring oscillator's random bits
+ * @param cause what reset the chip, as CHIP_RESET holds it
  * @param onComa called when the firmware stops the oscillator it runs on
  * @returns {DormantWake}
  */
-export function addRegisters(rp, seed, onComa) {
+export function addRegisters(rp, seed, cause, onComa) {
   rp.peripherals[kRosc] = new RingOscillator(rp, seed, onComa);
   rp.peripherals[kQspi] = new Registers(rp, 'IO_QSPI');
-  rp.peripherals[kChipReset] = new Registers(rp, 'VREG_AND_CHIP_RESET', { 0x00: 0xb1, 0x08: 0x100 });
+  rp.peripherals[kChipReset] = new Registers(rp, 'VREG_AND_CHIP_RESET', { 0x00: 0xb1, 0x08: cause });
   rp.peripherals[kXipControl] = new Registers(rp, 'XIP_CTRL', { 0x00: 3, 0x08: 2 });
   addSleepClocks(rp.peripherals[kClocks]);
   const xosc = rp.peripherals[kXosc];

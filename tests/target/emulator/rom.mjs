@@ -22,20 +22,23 @@ const ones = (value) => {
 /**
  * @param rp the chip
  * @param flash what RE and RP work on
- * @param spend takes cycles that a function needs
+ * @param cache the flash's: FC empties it, and it keeps the cycles that a function needs
  */
-export function installRom(rp, flash, spend) {
+export function installRom(rp, flash, cache) {
+  const spend = (cycles) => { cache.waited += cycles; };
   const registers = rp.core.registers;
   const milliseconds = (ms) => spend((ms / 1000) * rp.clkSys);
   const change = (operate, cycles = 20) => () => {
     registers[0] = operate(registers[0]);
     spend(cycles);
   };
+  // Words, where both addresses allow it: the flash charges for every read.
   const copy = () => {
-    for (let i = 0; i < registers[2]; i++) {
-      rp.core.writeUint8(registers[0] + i, rp.core.readUint8(registers[1] + i));
-    }
-    spend(20 + (registers[2] >> 1));
+    const [to, from, size] = registers;
+    const words = ((to | from) & 3) === 0 ? size & ~3 : 0;
+    for (let i = 0; i < words; i += 4) rp.core.writeUint32(to + i, rp.core.readUint32(from + i));
+    for (let i = words; i < size; i++) rp.core.writeUint8(to + i, rp.core.readUint8(from + i));
+    spend(20 + (size >> 1));
   };
   const fill = () => {
     for (let i = 0; i < registers[2]; i++) rp.core.writeUint8(registers[0] + i, registers[1] & 255);
@@ -59,7 +62,7 @@ export function installRom(rp, flash, spend) {
     S4: fill,
     IF: () => {},
     EX: () => {},
-    FC: () => {},
+    FC: () => cache.flush(),
     CX: () => {},
     RE: () => milliseconds(flash.erase(registers[0], registers[1])),
     RP: program,

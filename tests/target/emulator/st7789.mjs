@@ -1,14 +1,28 @@
 // The colour controller with the glass behind it: 240 columns and 320 rows of memory, of which the
-// board shows some, in the direction in which the glass is mounted.
+// board shows some, in the direction in which the glass is mounted. Times are those of the ST7789V
+// data sheet: reset timing, SWRESET, SLPIN, SLPOUT, FRCTRL2.
 import { Picture } from './picture.mjs';
-import { Traffic } from './traffic.mjs';
+import { Traffic, Written, kResetHigh } from './traffic.mjs';
 
 const kColumns = 240;
 const kRows = 320;
 const kBgr = 0x08;
-const kLineNanos = 49_000; // 344 lines at about 60 Hz
-const kLines = 344;
-const kScanned = 320;
+const kOscillatorHertz = 10e6;
+
+const kResetUs = 10; // of the reset wire; under 5 it is not noticed at all
+const kReadyMs = 5; // from the end of a reset, SWRESET and a change of sleep to the next command
+const kSleepMs = 120; // from a reset to sleep out, between two changes of sleep, and of a reset out of sleep out
+const kLightMs = 120; // from sleep out to the light: the glass is grey until its voltages are up
+
+const kSoftReset = 'software reset';
+const kSleepChange = 'the last change of sleep';
+const kAwakeReset = 'the end of a reset out of sleep out';
+const kSleepOut = 'sleep out';
+
+// What is not set up but sent with every picture, or switched.
+const kOften = [0x01, 0x10, 0x11, 0x28, 0x29, 0x2a, 0x2b, 0x2c];
+
+const hex = (byte) => `${byte.toString(16).padStart(2, '0')}h`;
 
 export class St7789 extends Traffic {
   /**
@@ -16,24 +30,39 @@ export class St7789 extends Traffic {
    * @param quarterTurn the glass is mounted a quarter turn round
    */
   constructor({ width, height, quarterTurn }) {
-    super();
+    super('ST7789', kResetUs);
     Object.assign(this, { width, height, quarterTurn });
     this.memory = new Uint16Array(kColumns * kRows).fill(0x9b4d); // noise, as after power-on
+    this.written = new Written(kColumns * kRows,
+      Array.from({ length: width * height }, (_, at) => this.#seen(at % width, Math.floor(at / width))));
     this.resetPin();
   }
 
   resetPin() {
+    if (this.held && this.awake) this.resetWhileAwake = true;
     Object.assign(this, { awake: false, on: false, inverted: false, madctl: 0, bits: 18, teOn: false,
+      porches: [12, 12], rtna: 15,
       window: [0, kColumns - 1, 0, kRows - 1], operation: 0, operands: [], high: -1, x: 0, y: 0 });
+    this.written.forget();
+  }
+
+  resetWire(high) {
+    super.resetWire(high);
+    if (!high || !this.resetWhileAwake) return;
+    this.resetWhileAwake = false;
+    this.sheet.mark(kAwakeReset);
   }
 
   command(byte) {
+    this.listens();
+    this.#comesInTime(byte);
     this.operation = byte;
     this.operands = [];
+    if (!kOften.includes(byte)) this.setUp.set(byte, this.operands);
     switch (byte) {
-      case 0x01: this.resetPin(); break;
-      case 0x10: this.awake = false; break;
-      case 0x11: this.awake = true; break;
+      case 0x01: this.reset(); this.sheet.mark(kSoftReset); break;
+      case 0x10: this.awake = false; this.sheet.mark(kSleepChange); break;
+      case 0x11: this.awake = true; this.sheet.mark(kSleepChange); this.sheet.mark(kSleepOut); break;
       case 0x20: this.inverted = false; break;
       case 0x21: this.inverted = true; break;
       case 0x28: this.switchOn(false); break;
@@ -43,7 +72,21 @@ export class St7789 extends Traffic {
     }
   }
 
+  #comesInTime(byte) {
+    const what = `command ${hex(byte)}`;
+    this.sheet.demand(what, kResetHigh, kReadyMs);
+    this.sheet.demand(what, kAwakeReset, kSleepMs);
+    this.sheet.demand(what, kSoftReset, kReadyMs);
+    this.sheet.demand(what, kSleepChange, kReadyMs);
+    if (byte === 0x11) {
+      this.sheet.demand(what, kResetHigh, kSleepMs);
+      this.sheet.demand(what, kSoftReset, kSleepMs);
+    }
+    if (byte === 0x10 || byte === 0x11) this.sheet.demand(what, kSleepChange, kSleepMs);
+  }
+
   data(byte) {
+    this.listens();
     if (this.operation === 0x2c) return this.#pixelByte(byte);
     this.operands.push(byte);
     const [a, b, c, d] = this.operands;
@@ -53,6 +96,8 @@ export class St7789 extends Traffic {
     if (this.operation === 0x35) this.teOn = true;
     if (this.operation === 0x36) this.madctl = byte;
     if (this.operation === 0x3a) this.bits = { 3: 12, 5: 16, 6: 18 }[byte & 7];
+    if (this.operation === 0xb2 && count === 2) this.porches = [a & 127, b & 127];
+    if (this.operation === 0xc6) this.rtna = byte & 31;
   }
 
   #pixelByte(byte) {
@@ -61,7 +106,9 @@ export class St7789 extends Traffic {
       this.high = byte;
       return;
     }
-    this.memory[this.#cell(this.x, this.y)] = (this.high << 8) | byte;
+    const cell = this.#cell(this.x, this.y);
+    this.memory[cell] = (this.high << 8) | byte;
+    this.written.write(cell);
     this.high = -1;
     const [left, right, top, bottom] = this.window;
     if (this.x++ < right) return;
@@ -79,6 +126,11 @@ export class St7789 extends Traffic {
       (this.madctl & 0x40 ? kColumns - 1 - column : column);
   }
 
+  // The cell behind a point of the glass.
+  #seen(x, y) {
+    return this.quarterTurn ? x * kColumns + (kColumns - 1 - y) : y * kColumns + x;
+  }
+
   /** As the eye sees it; black when off. The liquid crystal of these panels shows the opposite. */
   picture() {
     const picture = new Picture(this.width, this.height, false);
@@ -86,23 +138,41 @@ export class St7789 extends Traffic {
     if (this.madctl & kBgr) throw new Error('red and blue are exchanged on this glass');
     for (let y = 0; y < this.height; y++) {
       for (let x = 0; x < this.width; x++) {
-        const cell = this.quarterTurn ? x * kColumns + (kColumns - 1 - y) : y * kColumns + x;
+        const cell = this.#seen(x, y);
         picture.pixels[y * this.width + x] = this.inverted ? this.memory[cell] : ~this.memory[cell];
       }
     }
     return picture;
   }
 
+  /** Called when light is behind the glass: it may be there only once the glass shows the picture. */
+  judgeLight() {
+    if (!this.awake || !this.on) this.sheet.broken('light behind a panel that is off: it is white');
+    if (this.written.missing > 0) this.sheet.broken(`light, and ${this.written.missing} pixels of an old picture`);
+    this.sheet.demand('the light comes', kSleepOut, kLightMs);
+  }
+
+  /** Of one line: FRCTRL2 of the data sheet, 250 + 16 RTNA cycles of its oscillator. */
+  get lineNanos() {
+    return ((250 + 16 * this.rtna) * 1e9) / kOscillatorHertz;
+  }
+
+  /** Pictures a second: all lines and both porches. */
+  get frameHertz() {
+    return 1e9 / ((kRows + this.porches[0] + this.porches[1]) * this.lineNanos);
+  }
+
   /** The TE wire: high while the scan is between two pictures. */
   drive(clock, setLevel) {
     const rise = clock.createAlarm(() => {
       if (this.teOn && this.awake) setLevel(true);
-      fall.schedule((kLines - kScanned) * kLineNanos);
+      fall.schedule((this.porches[0] + this.porches[1]) * this.lineNanos);
     });
     const fall = clock.createAlarm(() => {
       setLevel(false);
-      rise.schedule(kScanned * kLineNanos);
+      rise.schedule(kRows * this.lineNanos);
     });
+    setLevel(false);
     fall.schedule(0);
   }
 }

@@ -1,5 +1,5 @@
 // Memory accesses that the chip answers with a HardFault, and rp2040js lets pass, throw here with the
-// address of the instruction.
+// address of the instruction. Those of the flash are charged to its cache.
 //
 // Every instruction comes through here, so each width is written out: one function for all of them
 // would be several times slower.
@@ -17,7 +17,8 @@ const kPrivateEnd = 0xe0100000;
 
 export class WildAccess extends Error {}
 
-export function beStrict(rp) {
+/** @param cache a FlashCache, which counts what the reads of the flash cost */
+export function beStrict(rp, cache) {
   const { core } = rp;
   const flashEnd = kFlash + rp.flash.length;
   const hex = (value) => `0x${(value >>> 0).toString(16)}`;
@@ -32,31 +33,48 @@ export function beStrict(rp) {
     isRegister(address) || address < 0x4000 ||
     (address >= kFlash && address < kFlashCopies && (address & 0xffffff) < rp.flash.length);
 
+  const isFlash = (address) => address >= kFlash && address < kFlashCopies;
+  // Instructions come one after the other out of the same line, and so do bytes and words of data: each
+  // kind looks into the cache once a line.
+  let [line8, line16, line32] = [-1, -1, -1];
+
   const [flash8, ram8] = [rp.flash, rp.sram];
   const [flash16, ram16] = [new Uint16Array(flash8.buffer), new Uint16Array(ram8.buffer)];
   const [flash32, ram32] = [new Uint32Array(flash8.buffer), new Uint32Array(ram8.buffer)];
 
   core.readUint8 = (at) => {
     const address = at >>> 0;
-    if (address >= kFlash && address < flashEnd) return flash8[address - kFlash];
+    if (address >= kFlash && address < flashEnd) {
+      if (address >>> 3 !== line8) cache.read((line8 = address >>> 3));
+      return flash8[address - kFlash];
+    }
     if (address >= kRam && address < kRamEnd) return ram8[address - kRam];
     if (!canRead(address)) wild('read', address);
+    if (isFlash(address)) cache.readPastIt();
     return rp.readUint8(address);
   };
   core.readUint16 = (at) => {
     const address = at >>> 0;
     if ((address & 1) !== 0) wild('unaligned read of 2 bytes', address);
-    if (address >= kFlash && address < flashEnd) return flash16[(address - kFlash) >>> 1];
+    if (address >= kFlash && address < flashEnd) {
+      if (address >>> 3 !== line16) cache.read((line16 = address >>> 3));
+      return flash16[(address - kFlash) >>> 1];
+    }
     if (address >= kRam && address < kRamEnd) return ram16[(address - kRam) >>> 1];
     if (!canRead(address)) wild('read', address);
+    if (isFlash(address)) cache.readPastIt();
     return rp.readUint16(address);
   };
   core.readUint32 = (at) => {
     const address = at >>> 0;
     if ((address & 3) !== 0) wild('unaligned read of 4 bytes', address);
     if (address >= kRam && address < kRamEnd) return ram32[(address - kRam) >>> 2];
-    if (address >= kFlash && address < flashEnd) return flash32[(address - kFlash) >>> 2];
+    if (address >= kFlash && address < flashEnd) {
+      if (address >>> 3 !== line32) cache.read((line32 = address >>> 3));
+      return flash32[(address - kFlash) >>> 2];
+    }
     if (!canRead(address)) wild('read', address);
+    if (isFlash(address)) cache.readPastIt();
     return rp.readUint32(address);
   };
   core.writeUint8 = (at, value) => {

@@ -138,17 +138,18 @@ bool Store::next_finished(Mark& mark, Record& record, GameNote& note) {
   return false;
 }
 
-int Store::finished_count() const {
-  int count = 0;
+int Store::pass_finished(Mark& mark, int games) const {
+  int passed = 0;
   Beginning newer = {};
-  for (Mark mark = kAfterAll; finished_.step_back(mark, kOnlyKind);) {
+  for (Mark next = mark; passed < games && finished_.step_back(next, kOnlyKind);) {
     Beginning here;
-    if (!finished_.peek(mark.place, &here, sizeof here) || here.head.schema > kGameSchema) continue;
-    if (count > 0 && std::memcmp(newer.number, here.number, sizeof here.number) == 0) continue;
+    if (!finished_.peek(next.place, &here, sizeof here) || here.head.schema > kGameSchema) continue;
+    if (passed > 0 && std::memcmp(newer.number, here.number, sizeof here.number) == 0) continue;
     newer = here;
-    ++count;
+    mark = next;
+    ++passed;
   }
-  return count;
+  return passed;
 }
 
 }  // namespace felicity::store

@@ -85,9 +85,14 @@ class Store {
   // From the newest on: begin with kAfterAll. False: no more. Listing all games reads the head of
   // each of the 1152 pages once, and each page with a game once more.
   [[nodiscard]] bool next_finished(Mark& mark, Record& record, GameNote& note);
-  // How many there are by the heads of their pages: each head is read once, no game is replayed.
-  // next_finished() passes over what turns out to be no game, which only a foreign page does.
-  [[nodiscard]] int finished_count() const;
+  // Goes past so many of them from kAfterAll on, by the heads of their pages: each head is read
+  // once and no game is replayed. Returns how many there were; next_finished() finds the one
+  // behind. It passes over what turns out to be no game, which only a foreign page does.
+  int pass_finished(Mark& mark, int games) const;
+  [[nodiscard]] int finished_count() const {
+    Mark mark = kAfterAll;
+    return pass_finished(mark, static_cast<int>(kFinishedSectors * kPagesInSector));
+  }
 
   // ---- forgetting: long work in steps -----------------------------------------------------------
   // A page with the intent is written first: if the power fails, erase_pending() is true after
@@ -104,6 +109,7 @@ class Store {
   Erasing erase_step();
   int erase_percent() const { return step_ * 100 / kEraseSteps; }
   bool erase_pending() const { return job_ == Job::Found; }
+  bool erasing() const { return job_ == Job::Everything || job_ == Job::Name; }
   // Of the erase that is pending or under way; empty: everything.
   std::string_view erased_name() const { return {name_, name_size_}; }
 

@@ -50,6 +50,7 @@ void App::step(hal::Moment now, std::uint8_t held) {
   now_ = now;
   last_key_at_.stay_old(now);
   if (!refreshed_) return wake_table();
+  if (store_.erasing()) return step_erasing(held);
   if (held != keys_.held()) last_key_at_ = now;  // a stuck button repeats, but does nothing new
   if (locked_ && reached(locked_until_)) {
     locked_ = false;
@@ -178,7 +179,7 @@ void App::wake_up() {
 }
 
 hal::Moment App::wake_at() const {
-  if (!refreshed_ || dirty_ || erasing_ || thinking_ || in_lab()) return now_;
+  if (!refreshed_ || dirty_ || erasing_ || store_.erasing() || thinking_ || in_lab()) return now_;
   hal::Moment at = battery_at_ + kBatteryMs;
   const auto sooner = [&](hal::Moment other) {
     if (other.left(at) < 0) at = other;
@@ -201,7 +202,8 @@ hal::Moment App::wake_at() const {
 }
 
 bool App::settled() const {
-  return refreshed_ && !animating_ && !advancing_ && !locked_ && !dirty_ && !erasing_ && !in_lab();
+  return refreshed_ && !animating_ && !advancing_ && !locked_ && !dirty_ && !erasing_ &&
+         !store_.erasing() && !in_lab();
 }
 
 // ---- pictures and sounds ------------------------------------------------------------------------

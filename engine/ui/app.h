@@ -52,6 +52,10 @@ class App {
   std::uint32_t pictures() const { return pictures_; }
   // Games that are over, from the newest on: begin with store::kAfterAll. False: no more.
   bool next_finished(store::Mark& mark, Record& record);
+  int pass_finished(store::Mark& mark, int games) const {
+    return store_.pass_finished(mark, games);
+  }
+  int finished_count() const { return store_.finished_count(); }
   bool saving_fails() const { return store_.failing(); }
 
   // ---- for screens: where to go -----------------------------------------------------------------
@@ -155,6 +159,7 @@ class App {
   void game_is_told();  // everybody has seen who won
   void erase_name(int index);
   void erase_everything();
+  int erase_percent() const { return store_.erase_percent(); }
   void leave(Seat seat);  // this player goes, a bot takes the seat
   // Opens a secret screen for the seat to act, as long as this key is held. False: the press is too
   // fresh to be a new one.
@@ -172,6 +177,7 @@ class App {
  private:
   static constexpr int kDeepest = 7;
   static constexpr int kLongestTale = 4;
+  static constexpr std::uint32_t kNothingKept = 0;
   static constexpr std::uint32_t kStuckMs = 8000;  // no thumb holds a button that long
   struct Open {
     const Screen* screen = nullptr;
@@ -216,9 +222,11 @@ class App {
   void refresh();
   void write_start();
   bool battery_is_safe() const;
+  void forget_kept();
   void erase_name(std::string_view name);
-  bool erase_all_steps();
   void go_on_erasing();
+  void step_erasing(std::uint8_t held);
+  void end_erasing(std::string_view name, bool gone);
   void keep();
   std::size_t pack_choice(store::Choice choice, std::uint8_t* bytes) const;
   Company& change_company();

@@ -1,7 +1,5 @@
 // What outlives the battery: when the app writes it down, and how it finds it again.
-#include <algorithm>
 #include <cstring>
-#include <iterator>
 
 #include "engine/hal.h"
 #include "engine/rules/crc32.h"
@@ -22,9 +20,7 @@ constexpr Choice people_page(int page) {
   return static_cast<Choice>(static_cast<int>(Choice::People) + page);
 }
 static_assert(people_page(People::kPages - 1) == Choice::LastPeople);
-constexpr std::uint8_t kAllChoices = (1U << store::kChoices) - 1;
 
-constexpr std::uint32_t kNothingKept = 0;
 std::uint32_t sum_of(const std::uint8_t* bytes, std::size_t size) {
   return crc32(bytes, size) | 1U;  // never kNothingKept
 }
@@ -104,7 +100,6 @@ void App::give_table_back() {
 // Before anything of the game is shown: what was found is made safe, and the start is counted.
 void App::refresh() {
   refreshed_ = true;
-  if (store_.erase_pending()) go_on_erasing();
   if (has_game()) {
     if (note_.starts < kMostStarts) ++note_.starts;
     std::uint8_t key[Random::kKeyBytes];
@@ -112,6 +107,7 @@ void App::refresh() {
     chance_ = Random(key);
     tell_events(table_.last());
   }
+  if (store_.erase_pending()) return go_on_erasing();
   if (battery_is_safe()) write_start();
 }
 
@@ -120,10 +116,8 @@ void App::refresh() {
 void App::write_start() {
   start_is_written_ = true;
   store_.mend();
-  if (has_game()) {
-    save_game();
-    if (table_.over()) finish_game(/*again=*/true);
-  }
+  if (has_game()) save_game();
+  if (table_.over() && is_kept()) finish_game(/*again=*/true);
   keep();
 }
 
@@ -209,10 +203,7 @@ bool App::next_finished(store::Mark& mark, Record& record) {
 bool App::find_finished(int index, Record& record, store::GameNote& note) {
   if (index < 0 || index >= store::Store::kMostFinished) return false;
   store::Mark mark = store::kAfterAll;
-  for (int i = 0; i <= index; ++i) {
-    if (!store_.next_finished(mark, record, note)) return false;
-  }
-  return true;
+  return store_.pass_finished(mark, index) == index && store_.next_finished(mark, record, note);
 }
 
 bool App::look_up_finished(int index) {
@@ -221,70 +212,6 @@ bool App::look_up_finished(int index) {
   if (!find_finished(index, record, note)) return false;
   fill(finished_, record, note.number);
   return true;
-}
-
-void App::erase_name(int index) {
-  if (!is_kept()) {  // the game that waits is written anew like everything else
-    give_table_back();
-    go(kHomeScreen);
-  }
-  const Person person = people_.at(index);
-  erase_name(std::string_view(person.name, person.name_size));
-}
-
-// All that is kept is saved once more without the name; then everything older goes.
-void App::erase_name(std::string_view name) {
-  if (!store_.begin_erase_name(name)) return notice(Text::SavingFailed);
-  const int index = people_.find(name.data(), static_cast<int>(name.size()));
-  if (index >= 0) change_people().forget(index);
-  for (Player& player : change_company().seats) {
-    if (std::string_view(player.name, player.name_size) == name) player = Player();
-  }
-  begin_series();
-  unsaved_ = kAllChoices;
-  std::fill(std::begin(kept_sums_), std::end(kept_sums_), kNothingKept);
-  keep();
-  if (has_game()) {
-    save_game();
-  } else if (!store_.save_no_game(note_.number)) {
-    dirty_ = true;
-  }
-  if (erase_all_steps()) return;
-  change_people().meet(name.data(), static_cast<int>(name.size()));  // to be erased another time
-  notice(Text::SavingFailed);
-}
-
-void App::erase_everything() {
-  store_.begin_erase_everything();
-  const Language language = settings_.language;
-  settings_ = Settings();
-  change_settings().language = language;
-  people_ = People();
-  company_ = Company();
-  note_ = store::GameNote();
-  table_.clear();
-  set_aside_ = false;
-  use_table(Use::Game);
-  const bool gone = erase_all_steps();
-  unsaved_ = bit(Choice::Settings);
-  std::fill(std::begin(kept_sums_), std::end(kept_sums_), kNothingKept);
-  go(kHomeScreen);
-  if (!gone) notice(Text::SavingFailed);
-}
-
-// The power failed while something was erased.
-void App::go_on_erasing() {
-  char name[store::kKeptNameBytes];
-  const std::size_t size = store_.erased_name().copy(name, sizeof name);
-  if (size == 0) return erase_everything();
-  erase_name(std::string_view(name, size));
-}
-
-bool App::erase_all_steps() {
-  using Erasing = store::Store::Erasing;
-  Erasing erasing = Erasing::Working;
-  while (erasing == Erasing::Working) erasing = store_.erase_step();
-  return erasing == Erasing::Done;
 }
 
 }  // namespace felicity::ui

@@ -66,6 +66,7 @@ extern const Screen kLearnScreen;       // S14: the lessons
 extern const Screen kLessonScreen;
 extern const Screen kGuideScreen;     // S14: a word of advice during the guided round
 extern const Screen kSettingsScreen;  // S15
+extern const Screen kErasingScreen;   // how far it is
 extern const Screen kSelfTestScreen;  // S16
 extern const Screen kBotsLabScreen;   // S17
 extern const Screen kSleepScreen;     // S18

@@ -134,7 +134,7 @@ Flash full_device(LastGame last) {
   demand(store.save_no_game(kFullGames));
   Pocket full(kOled, 1, pocket.flash());
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-    demand(set_name(full.app().player(seat), full_name(seat), store::kKeptNameBytes));
+    demand(set_name(full.app().player(seat), full_name(seat + 1), store::kKeptNameBytes));
   }
   full.app().begin_game();
   full.settle();

@@ -257,6 +257,7 @@ const char* name_of(const ui::Screen& screen) {
       {kLessonScreen, "Lesson"},
       {kGuideScreen, "Guide"},
       {kSettingsScreen, "Settings"},
+      {kErasingScreen, "Erasing"},
       {kSelfTestScreen, "SelfTest"},
       {kBotsLabScreen, "BotsLab"},
       {kSleepScreen, "Sleep"},

@@ -169,7 +169,7 @@ int scaled(int count);
 
 // "Cover" for kCoverScreen, in messages.
 const char* name_of(const ui::Screen& screen);
-inline constexpr int kScreens = 35;
+inline constexpr int kScreens = 36;
 
 // Names for all seats and the settings most tests want: no animation.
 void seat_players(Pocket& pocket, int players);

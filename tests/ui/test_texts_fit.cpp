@@ -154,6 +154,12 @@ void tour_of_the_lab(Pocket& pocket) {
 void tour_of_the_rest(Pocket& pocket) {
   pocket.app().go(kBootScreen);
   pocket.settle();
+  open(pocket, kErasingScreen);
+  for (const Text said : {Text::SavingFailed, Text::ErasingFailed}) {
+    pocket.app().go(kHomeScreen);
+    pocket.app().notice(said);
+    pocket.settle();
+  }
   pocket.app().go(kHomeScreen);
   press_often(pocket, hal::kDown, 6);
   open(pocket, kMenuScreen);

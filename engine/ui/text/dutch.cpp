@@ -230,6 +230,7 @@ const char* dutch(Text which) {
     case Text::ReallyReset: return "Alle instellingen terugzetten?";
     case Text::ReallyEraseName: return "{0} met statistieken wissen?";
     case Text::ReallyEraseAll: return "Alle spellen, namen en instellingen wissen?";
+    case Text::ErasingFailed: return "Niet alles kon worden gewist";
     case Text::Erasing: return "Bezig met wissen…";
     case Text::LeaveSwitchedOn: return "Even niet uitzetten";
     // The tracker

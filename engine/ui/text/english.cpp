@@ -229,6 +229,7 @@ const char* english(Text which) {
     case Text::ReallyReset: return "Set everything back to the start?";
     case Text::ReallyEraseName: return "Erase {0} and the statistics?";
     case Text::ReallyEraseAll: return "Erase all games, names and settings?";
+    case Text::ErasingFailed: return "Not everything could be erased";
     case Text::Erasing: return "Erasing…";
     case Text::LeaveSwitchedOn: return "Leave it switched on";
     // The tracker

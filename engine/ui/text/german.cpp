@@ -231,6 +231,7 @@ const char* german(Text which) {
     case Text::ReallyReset: return "Alle Einstellungen zurücksetzen?";
     case Text::ReallyEraseName: return "{0} samt Statistik löschen?";
     case Text::ReallyEraseAll: return "Alle Spiele, Namen und Einstellungen löschen?";
+    case Text::ErasingFailed: return "Nicht alles ließ sich löschen";
     case Text::Erasing: return "Wird gelöscht…";
     case Text::LeaveSwitchedOn: return "Bitte nicht ausschalten";
     // The tracker

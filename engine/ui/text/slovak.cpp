@@ -229,6 +229,7 @@ const char* slovak(Text which) {
     case Text::ReallyReset: return "Obnoviť pôvodné nastavenia?";
     case Text::ReallyEraseName: return "{0}: vymazať meno aj štatistiky?";
     case Text::ReallyEraseAll: return "Vymazať všetky hry, mená a nastavenia?";
+    case Text::ErasingFailed: return "Nie všetko sa podarilo vymazať";
     case Text::Erasing: return "Maže sa…";
     case Text::LeaveSwitchedOn: return "Nevypínaj, prosím";
     // The tracker

@@ -173,7 +173,7 @@ enum class Text : uint16_t {
   // - at most 22 characters
   ResetSettings, EraseName, EraseAll, SelfTest, About, NoNamesYet,
   // - at most 80 characters
-  ReallyReset, ReallyEraseName, ReallyEraseAll,
+  ReallyReset, ReallyEraseName, ReallyEraseAll, ErasingFailed,
   // - at most 25 characters
   Erasing, LeaveSwitchedOn,
 

@@ -61,25 +61,16 @@ class Game final : public console::Answers {
             .number = app_->pictures()};
   }
 
-  int games() override {
-    store::Mark mark = store::kAfterAll;
-    Record record;
-    int count = 0;
-    while (app_->next_finished(mark, record)) ++count;
-    return count;
-  }
+  int games() override { return app_->finished_count(); }
 
   // Games are asked for one after the other: the next one is a single step away.
   bool game(int index, Record& record) override {
-    if (index < next_) {
-      next_ = 0;
+    if (index != next_) {
       mark_ = store::kAfterAll;
+      (void)app_->pass_finished(mark_, index);
     }
-    while (next_ <= index) {
-      if (!app_->next_finished(mark_, record)) return false;
-      ++next_;
-    }
-    return true;
+    next_ = index + 1;
+    return app_->next_finished(mark_, record);
   }
 
  private:

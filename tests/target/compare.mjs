@@ -23,12 +23,14 @@ export const traceOf = (operations) => operations.map(({ kind, at, data }) => (k
  * @param device before it has run
  * @param chance () => what the host draws, asked when the device has played: ['--seed', N] or
  *     ['--entropy', HEX]
+ * @param save what the device's flash held before, null: it was blank
  * @returns the counts of playScript(), and of writes
  */
-export function assertSamePictures(device, steps, chance) {
+export function assertSamePictures(device, steps, chance, save = null) {
   const seen = [];
   const counts = playScript(device, steps, (step, picture) => seen.push({ step, picture, hash: picture.hash() }));
-  const { hashes: expected, trace } = host.play(board.name, steps, chance());
+  const { hashes: expected, trace } = save === null
+    ? host.play(board.name, steps, chance()) : host.playFrom(save, board.name, steps, chance());
   assert.equal(seen.length, expected.length);
   const wrong = seen.findIndex(({ hash }, index) => hash !== expected[index]);
   if (wrong >= 0) {
@@ -36,7 +38,7 @@ export function assertSamePictures(device, steps, chance) {
     mkdirSync(folder, { recursive: true });
     const [actual, right] = [join(folder, 'device.png'), join(folder, 'host.png')];
     seen[wrong].picture.writePng(actual);
-    host.writePicture(board.name, steps, chance(), wrong, right);
+    host.writePicture(board.name, steps, chance(), wrong, right, save);
     const { number, verb } = seen[wrong].step;
     assert.fail(`picture ${wrong + 1} of ${seen.length} (line ${number}: ${verb}) differs: ${actual} ${right}`);
   }

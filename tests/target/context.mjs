@@ -1,8 +1,9 @@
 // What every test here is given: a board, its image, and the host program to compare with.
 //
 //   node NAME.test.mjs --board pico_oled --firmware FOLDER --felicity PROGRAM [--long]
+//     [--full-device PROGRAM]
 //
-// FOLDER holds felicity-BOARD.uf2, .elf and .map.
+// FOLDER holds felicity-BOARD.uf2, .elf and .map; the other program is write_full_device of tests/ui.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     board: { type: 'string' },
     firmware: { type: 'string' },
     felicity: { type: 'string' },
+    'full-device': { type: 'string' },
     long: { type: 'boolean', default: false },
   },
 });
@@ -25,7 +27,7 @@ for (const name of ['board', 'firmware', 'felicity']) {
 }
 
 export const isLong = values.long;
-export const host = new Host(values.felicity);
+export const host = new Host(values.felicity, values['full-device']);
 export const board = host.board(values.board);
 export const elf = new Elf(readFileSync(join(values.firmware, `felicity-${board.name}.elf`)));
 export const linkerMap = readFileSync(join(values.firmware, `felicity-${board.name}.map`), 'utf8');

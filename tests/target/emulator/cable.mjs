@@ -11,6 +11,7 @@ export class Cable {
   /** @param device before its power is on */
   constructor(device) {
     this.heard = ''; // a byte a character
+    this.onHeard = null; // called after every packet
     this.connected = false;
     device.setUsbPower(true);
     device.chip.onReset.push((rp) => this.#connect(rp));
@@ -22,7 +23,10 @@ export class Cable {
     this.reading = null;
     this.cdc = new USBCDC(rp.usbCtrl);
     this.cdc.onDeviceConnected = () => { this.connected = true; };
-    this.cdc.onSerialData = (bytes) => { this.heard += Buffer.from(bytes).toString('latin1'); };
+    this.cdc.onSerialData = (bytes) => {
+      this.heard += Buffer.from(bytes).toString('latin1');
+      if (this.onHeard) this.onHeard();
+    };
     // rp2040js sends an empty packet whenever the device is ready for one, which keeps it awake for
     // ever; a PC sends when somebody types.
     const send = rp.usbCtrl.onEndpointRead;

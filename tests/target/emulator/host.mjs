@@ -14,9 +14,10 @@ function inFolder(work) {
 }
 
 export class Host {
-  /** @param felicity the program */
-  constructor(felicity) {
+  /** @param felicity, writeFullDevice the programs; the second only for who asks for its save */
+  constructor(felicity, writeFullDevice) {
     this.felicity = felicity;
+    this.writeFullDevice = writeFullDevice;
   }
 
   board(name) {
@@ -43,11 +44,15 @@ export class Host {
   }
 
   /** Writes the picture at the `index`-th of those steps, to be looked at. */
-  writePicture(board, steps, chance, index, path) {
+  writePicture(board, steps, chance, index, path, save = null) {
     const looks = steps.map((step, at) => (['settle', 'hash', 'shot'].includes(step.verb) ? at : -1)).filter((at) => at >= 0);
     const upTo = steps.slice(0, looks[index] + 1).filter(({ verb }) => verb !== 'shot' && verb !== 'hash');
     const lines = upTo.map(({ verb, word }) => (word === undefined ? verb : `${verb} ${word}`));
-    this.#play(board, [...lines, `shot ${path}`], chance);
+    inFolder((folder) => {
+      const file = join(folder, 'flash');
+      if (save !== null) writeFileSync(file, save);
+      this.#play(board, [...lines, `shot ${path}`], save === null ? chance : [...chance, '--save', file]);
+    });
   }
 
   /**
@@ -60,6 +65,27 @@ export class Host {
       const file = join(folder, 'flash');
       const traces = runs.map(({ steps, chance }) => this.play(board, steps, chance, file).trace);
       return { traces, bytes: readFileSync(file) };
+    });
+  }
+
+  /** The same with a save to begin with, and what it is at the end. */
+  playFrom(save, board, steps, chance) {
+    return inFolder((folder) => {
+      const file = join(folder, 'flash');
+      writeFileSync(file, save);
+      return { ...this.play(board, steps, chance, file), bytes: readFileSync(file) };
+    });
+  }
+
+  /**
+   * The save of a device that was played for years.
+   * @param state 'playing': a game is under way; 'over': the last one has ended and is not filed yet
+   */
+  fullDevice(state = 'playing') {
+    return inFolder((folder) => {
+      const file = join(folder, 'flash');
+      execFileSync(this.writeFullDevice, [file, state]);
+      return readFileSync(file);
     });
   }
 

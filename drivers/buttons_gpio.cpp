@@ -24,7 +24,7 @@ constexpr std::uint32_t kSettleUs = 50;  // 80 kOhm against 200 pF of a long wir
 
 Debounce keys[boards::kKeyPins];
 std::uint8_t told = 0;
-hal::Moment told_at;
+hal::Moment told_at;  // something new, or the start
 
 // In the order of hal::KeyBit; a joystick pushed in counts as A.
 constexpr std::uint8_t bit_of(int key) {
@@ -59,6 +59,7 @@ void on_edge() {
 }  // namespace
 
 void start_buttons() {
+  told_at = hal::now_ms();
   std::uint32_t pins = 0;
   each_key([&](int key) {
     const unsigned pin = gpio(kPins[key]);

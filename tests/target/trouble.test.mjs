@@ -47,6 +47,21 @@ test('a hard fault starts it again at once, and shows nobody\'s hand', () => {
   assert.ok(lit.ms <= 300);
 });
 
+test('a run is as long as it is, whatever its clock shows', () => {
+  const kWatchdog = 0x40058;
+  const kRuns = 2; // the scratch register: its low byte holds the seconds of this run
+  const kLong = 254;
+  const kStepSeconds = 10; // so often it is written while nothing happens
+  const device = newDevice({ microsAtPower: 2 ** 32 * 1000 - 20e6 }); // 49 days of milliseconds are nearly over
+  device.powerOn();
+  for (const seconds of [15, 30, 120, 300]) {
+    device.pass(seconds * 1000 - device.chip.now / 1e6);
+    const counted = device.chip.rp.peripherals[kWatchdog].scratchData[kRuns] & 0xff;
+    const most = Math.min(seconds, kLong);
+    assert.ok(counted <= most && counted >= most - kStepSeconds - 1, `${counted} of ${seconds} seconds`);
+  }
+});
+
 test('the third bad end within a minute, and none before it, starts with as little as possible and keeps the game', () => {
   const device = inHand();
   device.release('A');

@@ -77,11 +77,13 @@ void Log::mend() {
     if (places_[i] < pages()) least = std::min(least, numbers_[i]);
   }
   for (std::uint32_t place = 0; place < pages(); ++place) {
-    if (is_doubtful(place, least)) (void)strike(place);
-    // Only older than what is in force if that has a foreign number.
     PageHead head;
-    const bool ours = peek(place, &head, sizeof head) && head.is_ours();
-    if (ours && head.number <= PageHead::kMostOwn) number_ = std::max(number_, head.number + 1);
+    if (!peek(place, &head, sizeof head)) continue;
+    if (is_doubtful(place, head, least)) {
+      (void)strike(place);
+    } else if (head.is_ours() && head.number <= PageHead::kMostOwn) {
+      number_ = std::max(number_, head.number + 1);  // more only if a foreign number is in force
+    }
   }
   next_ = static_cast<std::uint16_t>(newest_ + 1);
   if (!rarely_) pass_over_next();
@@ -102,11 +104,10 @@ bool Log::strike_torn(std::uint32_t place) {
 
 // A page that is torn, or newer than what was found. A torn page was to be newer than what is in
 // force, and its number reads as high as it shall be or higher: bits of it have yet to fall.
-bool Log::is_doubtful(std::uint32_t place, std::uint32_t least) const {
-  if (std::find(places_, places_ + kMostKinds, place) != places_ + kMostKinds) return false;
-  PageHead head;
-  if (!peek(place, &head, sizeof head) || head.is_blank() || !head.is_torn()) return false;
+bool Log::is_doubtful(std::uint32_t place, PageHead head, std::uint32_t least) const {
+  if (head.is_blank() || !head.is_torn()) return false;
   if (head.is_ours() && head.number < least) return false;
+  if (std::find(places_, places_ + kMostKinds, place) != places_ + kMostKinds) return false;
   if (!is_sound(place, head)) return !is_filled(place, kStruck);
   if (head.kind >= kMostKinds || places_[head.kind] == kUnknown) return false;
   return head.number > numbers_[head.kind] || head.number > PageHead::kMostOwn;

@@ -139,9 +139,11 @@ std::uint8_t Flash::wavering_bits() {
 
 void Flash::tear_program(Sector& sector, std::uint32_t from, const std::uint8_t (&page)[kPage]) {
   const auto amount = static_cast<std::uint32_t>(tear_.amount);
+  tore_nothing_ = true;
   for (std::uint32_t i = 0; i < kPage; ++i) {
     std::uint8_t& byte = sector.bytes[from + i];
     auto falling = static_cast<std::uint8_t>(byte & ~page[i]);
+    tore_nothing_ = tore_nothing_ && falling == 0;
     std::uint8_t wavering = 0;
     switch (tear_.how) {
       case Tear::How::FirstBytes: falling = i < amount ? falling : 0; break;

@@ -93,7 +93,8 @@ class Flash {
   long programs() const { return programs_; }
   long erases() const { return erases_; }
   long reads() const { return reads_; }
-  long overwrites() const { return overwrites_; }  // programs that wanted to raise a bit
+  bool tore_nothing() const { return tore_nothing_; }  // all bits had fallen before the cut
+  long overwrites() const { return overwrites_; }      // programs that wanted to raise a bit
   std::uint32_t wear(std::uint32_t sector) const { return wear_[sector]; }
   const std::uint8_t* bytes(std::uint32_t at) const {  // up to the end of the sector
     return sectors_[at / kSector]->bytes + at % kSector;
@@ -141,6 +142,7 @@ class Flash {
   long failing_read_ = -1;
   Tear tear_;
   bool off_ = false;
+  bool tore_nothing_ = false;
   bool writes_ = true;
   property::Dice dice_{1};
 };

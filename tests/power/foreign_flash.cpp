@@ -263,7 +263,7 @@ void check(Flash flash, Count& count) {
 }
 
 void whatever_lies_on_the_flash_the_game_starts_and_saves() {
-  const long images = by_effort(2000, 100'000, 1'000'000);
+  const long images = by_effort(2000, 40'000, 1'000'000);
   const Flash bases[] = {Flash(), used_device().flash, noise(1), noise(2)};
   Dice dice(99);
   Count count;

@@ -63,7 +63,9 @@ void cut_everywhere(Life& life, const std::vector<Tear>& tears, const Act& act) 
       cut.flash.seed(static_cast<std::uint64_t>(g_cases) + 1);
       cut.flash.cut(operation, tears[i]);
       act(cut);
+      const bool all_alike = cut.flash.tore_nothing();  // the second program of a page
       live_on(cut, tears[i]);
+      if (all_alike) break;
     }
   }
 }

@@ -90,7 +90,6 @@ void Log::mend() {
 }
 
 void Log::pass_over_next() {
-  mend();
   while (next_ % kPagesInSector != 0 && !is_filled(next_, kErased)) ++next_;
   if (next_ % kPagesInSector != 0) (void)strike(next_++);
 }

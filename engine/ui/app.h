@@ -226,6 +226,8 @@ class App {
   void erase_name(std::string_view name);
   void go_on_erasing();
   void step_erasing(std::uint8_t held);
+  void ignore_keys(std::uint8_t held);
+  void erase_on();
   void end_erasing(std::string_view name, bool gone);
   void keep();
   std::size_t pack_choice(store::Choice choice, std::uint8_t* bytes) const;

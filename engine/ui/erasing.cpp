@@ -79,15 +79,24 @@ void App::go_on_erasing() {
 
 // Instead of everything else that a step does: no key counts, and the panel stays lit.
 void App::step_erasing(std::uint8_t held) {
-  using Erasing = store::Store::Erasing;
+  ignore_keys(held);
+  erase_on();
+  draw(canvas_.bounds());
+  shine();
+}
+
+// Both apart, so that the stack need not have room for their memory while a picture is drawn.
+[[gnu::noinline]] void App::ignore_keys(std::uint8_t held) {
   KeyEvent ignored[KeyReader::kMostEvents];
   (void)keys_.read(now_, held, screen().pace, ignored);
   last_key_at_ = now_;
+}
+
+[[gnu::noinline]] void App::erase_on() {
+  using Erasing = store::Store::Erasing;
   const ErasedName name(store_.erased_name());
   const Erasing state = store_.erase_step();
   if (state != Erasing::Working) end_erasing(name.words(), state == Erasing::Done);
-  draw(canvas_.bounds());
-  shine();
 }
 
 void App::end_erasing(std::string_view name, bool gone) {

@@ -199,6 +199,27 @@ void listing_and_counting_read_each_head_a_bounded_number_of_times() {
   }
 }
 
+// Two reads for each game that is passed, and the one behind is the next.
+void any_finished_game_is_found_by_passing_the_newer_ones() {
+  StoreBench bench;
+  for (int i = 1; i <= 40; ++i) {
+    TEST_ASSERT_TRUE(bench.store.file(short_game(4), note_of(i), false));
+    if (i == 30) TEST_ASSERT_TRUE(bench.store.file(short_game(4), note_of(i), /*again=*/true));
+  }
+  TEST_ASSERT_FALSE(bench.restart());
+  for (int index = 0; index < 40; ++index) {
+    Mark mark = kAfterAll;
+    const long before = bench.flash.reads();
+    TEST_ASSERT_EQUAL(index, bench.store.pass_finished(mark, index));
+    TEST_ASSERT_LESS_OR_EQUAL(2 * index + 4, bench.flash.reads() - before);
+    TEST_ASSERT_TRUE(bench.store.next_finished(mark, bench.record, bench.note));
+    TEST_ASSERT_EQUAL(40 - index, bench.note.number);
+  }
+  Mark mark = kAfterAll;
+  TEST_ASSERT_EQUAL(40, bench.store.pass_finished(mark, 41));
+  TEST_ASSERT_FALSE(bench.store.next_finished(mark, bench.record, bench.note));
+}
+
 }  // namespace
 
 int main() {
@@ -215,5 +236,6 @@ int main() {
   RUN_TEST(a_game_is_not_filed_on_a_flash_that_fails_or_is_too_new);
   RUN_TEST(foreign_pages_among_finished_games_are_passed_over);
   RUN_TEST(listing_and_counting_read_each_head_a_bounded_number_of_times);
+  RUN_TEST(any_finished_game_is_found_by_passing_the_newer_ones);
   return UNITY_END();
 }

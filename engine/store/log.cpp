@@ -86,10 +86,15 @@ void Log::mend() {
     }
   }
   next_ = static_cast<std::uint16_t>(newest_ + 1);
-  if (!rarely_) pass_over_next();
+  if (!rarely_) strike_next();
 }
 
 void Log::pass_over_next() {
+  mend();
+  strike_next();
+}
+
+void Log::strike_next() {
   while (next_ % kPagesInSector != 0 && !is_filled(next_, kErased)) ++next_;
   if (next_ % kPagesInSector != 0) (void)strike(next_++);
 }

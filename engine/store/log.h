@@ -84,6 +84,7 @@ class Log {
     return first_ * kSectorBytes + place * kPageBytes;
   }
   void set_in_force(int kind, const Mark& mark);
+  void strike_next();
   bool is_doubtful(std::uint32_t place, PageHead head, std::uint32_t least) const;
   bool is_sound(std::uint32_t place, PageHead& head) const;
   bool is_filled(std::uint32_t place, std::uint8_t value) const;

@@ -28,7 +28,7 @@ struct PageHead {
   std::uint32_t number;  // in the order of writing
 
   bool is_ours() const { return magic == kMagic && number <= kMostNumber; }
-  bool is_blank() const { return magic == 0xFFFF && ~number == 0; }
+  bool is_blank() const { return magic == 0xFFFF && number == 0xFFFFFFFF; }
   // What is left of ours: while a page is written its bits fall to what they shall be, while it is
   // struck they fall from there to 0.
   bool is_torn() const { return (magic & kMagic) == kMagic || (magic & ~kMagic) == 0; }

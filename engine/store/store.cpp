@@ -123,7 +123,6 @@ bool Store::erase_ahead() {
 
 bool Store::file(const Record& record, const GameNote& note, bool again) {
   if (too_new_ || failing_) return false;
-  finished_.mend();
   if (again) finished_.pass_over_next();
   return pack(record, note) && append(finished_, kOnlyKind, kGameSchema);
 }

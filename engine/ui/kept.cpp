@@ -56,8 +56,9 @@ class Reader {
   }
   int within(int low, int high) {
     const int value = static_cast<int>(byte());
-    good_ = good_ && value >= low && value <= high;
-    return value;
+    const bool fits = value >= low && value <= high;
+    good_ = good_ && fits;
+    return fits ? value : low;
   }
   bool flag() { return within(0, 1) == 1; }
   template <class Enum>

@@ -23,14 +23,15 @@ void draw_state(const App& app, Page& page, Rect area, Seat seat) {
   Canvas& canvas = page.canvas();
   const SeatState state = seat_state(app, seat);
   const View& view = app.view();
-  const bool open = view.house.money == Money::Open && view.money[seat];
-  if (open) {
+  const std::optional<Mice>& money = view.money[seat];
+  const bool open = view.house.money == Money::Open && money.has_value();
+  if (open && money) {
     Rect right = area.cut_right(32);
-    if (*view.money[seat] < 100) {  // three digits need the mouse's room
+    if (*money < 100) {  // three digits need the mouse's room
       const Rect mouse = right.cut_right(19);
       draw_mouse(page, mouse.x + 10, mouse.y + mouse.h / 2);
     }
-    draw_text(canvas, right, kText12, Short(*view.money[seat]).c_str(), kInk, Align::Right);
+    draw_text(canvas, right, kText12, Short(*money).c_str(), kInk, Align::Right);
   }
   if (state.passed) {
     const Line out = open ? Line("–") : app.say(Text::Passed);

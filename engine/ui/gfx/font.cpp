@@ -110,7 +110,9 @@ std::string_view next_line(const Font& font, std::string_view& rest, int width) 
   }
   while (end > 0 && text[end - 1] == ' ') --end;
   rest.remove_prefix(next);
-  return {text.data(), end};
+  std::string_view line = text;
+  line.remove_suffix(text.size() - end);
+  return line;
 }
 
 int count_lines(const Font& font, std::string_view text, int width) {

@@ -28,8 +28,9 @@ void bid(App& app) { (void)app.play(Action::bid(app.view().turn, app.memory().va
 // Only where mice lie open anyway: else the question itself would tell.
 bool is_all_in(const App& app) {
   const View& view = app.view();
-  return app.settings().all_in_warning && view.house.money == Money::Open &&
-         app.memory().value == *view.money[view.turn] + view.bids[view.turn];
+  const std::optional<Mice>& money = view.money[view.turn];
+  return app.settings().all_in_warning && view.house.money == Money::Open && money &&
+         app.memory().value == *money + view.bids[view.turn];
 }
 
 void key(App& app, Key key) {

@@ -60,7 +60,7 @@ void draw(const App& app, Page& page) {
   const View& view = app.secret_view();
   const Face face = chosen_face(app);
   const bool four = app.buttons() == Buttons::Four;
-  page.title(app.name(view.viewer), app.mice(*view.money[view.viewer]).c_str());
+  page.title(app.name(view.viewer), app.mice(view.money[view.viewer].value_or(0)).c_str());
   draw_hand(page, view.hand, app.memory().cursor);
   const Line play = four ? app.say(Text::IntoSackFour) : app.say(Text::IntoSack, "▲");
   const Line hide = app.settings().toggle_hand ? app.say(Text::PressHides, kAutoHideMs / 1000)

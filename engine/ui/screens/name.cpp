@@ -211,7 +211,9 @@ void draw_by_parts(Page& page, std::string_view help) {
   constexpr std::string_view kBetween = " · ";
   while (!help.empty()) {
     const std::size_t end = std::min(help.find(kBetween), help.size());
-    page.line({help.data(), end}, Align::Centre);
+    std::string_view part = help;
+    part.remove_suffix(help.size() - end);
+    page.line(part, Align::Centre);
     help.remove_prefix(std::min(end + kBetween.size(), help.size()));
   }
 }

@@ -27,7 +27,7 @@ void draw(const App& app, Page& page) {
   if (view.viewer == kNobody) return;
   page.hint(app.say(Text::ReleaseHides).c_str());
   page.headline(app.say(Text::MiceOf, app.name(view.viewer)).c_str());
-  const Short mice(*view.money[view.viewer]);
+  const Short mice(view.money[view.viewer].value_or(0));
   const Font& font = *page.size().huge;
   const int width = text_width(font, mice.c_str());
   const Rect middle = page.free();

@@ -99,6 +99,7 @@ export class Device {
   // ---- power --------------------------------------------------------------------------------------
 
   powerOn() {
+    if (this.chip.rp && this.panel.powerOn) this.panel.powerOn();
     this.chip.powerOn();
   }
 

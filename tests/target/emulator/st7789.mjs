@@ -46,6 +46,14 @@ export class St7789 extends Traffic {
     this.written.forget();
   }
 
+  /** Power comes back: it sleeps as after a reset, and its memory may still hold the last picture. */
+  powerOn() {
+    this.awake = false;
+    this.sheet.moments.clear();
+    this.setUp.clear();
+    this.resetPin();
+  }
+
   resetWire(high) {
     super.resetWire(high);
     if (!high || !this.resetWhileAwake) return;

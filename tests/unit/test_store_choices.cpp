@@ -130,6 +130,7 @@ void a_newer_schema_is_refused_and_not_a_byte_of_it_is_touched() {
   TEST_ASSERT_TRUE(before == bench.flash);
   TEST_ASSERT_EQUAL(operations, bench.flash.operations());
   bench.store.begin_erase_everything();  // on purpose
+  TEST_ASSERT_TRUE(bench.store.erasing());
   while (bench.store.erase_step() == Store::Erasing::Working) {
   }
   TEST_ASSERT_FALSE(bench.store.too_new());

@@ -60,6 +60,7 @@ void everything_becomes_a_blank_flash() {
   StoreBench bench = used_device();
   Flash::in_use = &bench.flash;
   TEST_ASSERT_TRUE(bench.store.erase_step() == Erasing::Idle);
+  TEST_ASSERT_FALSE(bench.store.erasing());
   TEST_ASSERT_EQUAL(0, bench.store.erase_percent());
   TEST_ASSERT_TRUE(bench.erase_everything());
   TEST_ASSERT_TRUE(bench.flash == Flash(kSectors));
@@ -191,6 +192,7 @@ void a_name_that_cannot_be_erased_everywhere_is_told() {
   StoreBench bench = used_device();  // what stays could not be saved without it
   Flash::in_use = &bench.flash;
   TEST_ASSERT_TRUE(bench.store.begin_erase_name("Ben"));
+  TEST_ASSERT_TRUE(bench.store.erasing());
   for (std::uint32_t sector = 0; sector < kChoiceSectors; ++sector) {
     bench.flash.set_health(sector, Health::ProgramRefused);
   }

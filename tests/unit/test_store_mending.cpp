@@ -163,6 +163,23 @@ void a_page_that_turns_out_newer_than_what_was_found_is_struck() {
   TEST_ASSERT_EQUAL(1, bench.newest());
 }
 
+// Not with a foreign number, nor if it cannot be read at this moment.
+void what_is_in_force_is_never_struck() {
+  LogBench bench;
+  TEST_ASSERT_TRUE(bench.append(1));
+  Page page = page_at(bench, 0);
+  page.head.number = 0x7FFFFFFF;
+  put(bench, 0, page);
+  bench.restart();
+  TEST_ASSERT_EQUAL(1, bench.load());
+  bench.log.mend();
+  bench.restart();
+  TEST_ASSERT_EQUAL(1, bench.load());
+  put(bench, 0, page, false);
+  bench.log.mend();
+  TEST_ASSERT_FALSE(is_struck(bench, 0));
+}
+
 void mending_twice_and_mending_a_blank_flash_does_nothing() {
   LogBench bench;
   bench.log.mend();
@@ -248,6 +265,7 @@ int main() {
   RUN_TEST(torn_pages_are_struck_and_others_are_left_alone);
   RUN_TEST(sound_pages_of_other_kinds_are_left_alone);
   RUN_TEST(a_page_that_turns_out_newer_than_what_was_found_is_struck);
+  RUN_TEST(what_is_in_force_is_never_struck);
   RUN_TEST(mending_twice_and_mending_a_blank_flash_does_nothing);
   RUN_TEST(a_page_that_cannot_be_read_in_one_piece_is_not_sound);
   RUN_TEST(a_page_that_was_being_struck_is_struck_to_the_end);

@@ -48,7 +48,7 @@ export class St7789 extends Traffic {
 
   /** Power comes back: it sleeps as after a reset, and its memory may still hold the last picture. */
   powerOn() {
-    this.awake = false;
+    this.awake = this.held = false;
     this.sheet.moments.clear();
     this.setUp.clear();
     this.resetPin();

@@ -40,7 +40,7 @@ int row_count(const App& app) { return app.in_colour() ? kRows : kRows - 1; }
 
 Row row_at(const App& app, int index) {
   const bool skips = !app.in_colour() && index >= static_cast<int>(Row::Theme);
-  return static_cast<Row>(index + (skips ? 1 : 0));
+  return static_cast<Row>(std::clamp(index + (skips ? 1 : 0), 0, kRows - 1));
 }
 
 Row chosen_row(const App& app) { return row_at(app, app.memory().cursor); }

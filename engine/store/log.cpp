@@ -35,8 +35,7 @@ bool Log::find_before(Mark& mark, int kind, Page& page) {
     if (best.place == kNowhere) return false;
     mark = best;
     if (!read(best.place, kind, page) || page.head.number != best.number) continue;
-    // One number stays free: the page that was torn behind this one may look blank.
-    if (best.number <= PageHead::kMostOwn) number_ = std::max(number_, best.number + 1);
+    if (best.number <= PageHead::kMostOwn) number_ = std::max(number_, best.number);
     return true;
   }
 }
@@ -82,7 +81,8 @@ void Log::mend() {
     if (is_doubtful(place, head, least)) {
       (void)strike(place);
     } else if (head.is_ours() && head.number <= PageHead::kMostOwn) {
-      number_ = std::max(number_, head.number + 1);  // more only if a foreign number is in force
+      // One number stays free: the page that was torn behind the newest may look blank.
+      number_ = std::max(number_, head.number + 1);
     }
   }
   next_ = static_cast<std::uint16_t>(newest_ + 1);

@@ -88,6 +88,7 @@ void erasing_a_name_meanwhile_does_not_cost_the_game_that_waits() {
   const State before = truth(pocket);
   watch_newest(pocket);
   pocket.app().erase_name(pocket.app().people().find("Cleo", 4));
+  pocket.settle();
   TEST_ASSERT_TRUE(at(pocket, ui::kHomeScreen));
   TEST_ASSERT_TRUE(pocket.app().can_resume());
   TEST_ASSERT_FALSE(pocket.app().look_up_finished(0));

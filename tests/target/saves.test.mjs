@@ -57,9 +57,10 @@ test('power that fails while a hand is shown comes back with a public screen', (
 });
 
 test('through two restarts the flash is written as the host\'s, operation by operation, and holds the same', () => {
-  const goOn = parseScript('settle\nA\nsettle');
+  // A hand is shown to a key that has rested for 120 ms: an erase gives the device that time, and the host none.
+  const goOn = parseScript('settle\nA\nwait 150\nsettle');
   const auction = firstRound().slice(untilAuction().length - 1);
-  const placing = parseScript('hold A\nwait 50\nup\nrelease A\nwait 50\nsettle');
+  const placing = parseScript('hold A\nwait 50\nup\nrelease A\nwait 150\nsettle');
   const scripts = [untilAuction(), [...goOn, ...auction], [...goOn, ...placing, ...placing]];
   const device = newDevice();
   const { flash } = device.chip;

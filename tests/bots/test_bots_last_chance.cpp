@@ -55,7 +55,7 @@ void expect_everywhere(bool good, Action::Kind wanted) {
         const Sitting sitting = at_last_chance(players, left, start, good);
         for (int level = 1; level < 3; ++level) {
           const Action answer = sitting.ask(bot, style_of(level, character), 7, kSimulations);
-          char what[64];
+          char what[96];
           std::snprintf(what, sizeof what, "%d players, %d cards, level %d, character %d", players,
                         left, level, character);
           TEST_ASSERT_TRUE_MESSAGE(answer.kind == wanted, what);

@@ -117,7 +117,7 @@ double count_instructions(int players, long games) {
   double instructions = -1;
   while (std::fgets(line, sizeof line, pipe) != nullptr) {
     const std::string text = line;
-    const std::size_t at = text.find("I   refs:");
+    const std::size_t at = text.find("refs:");  // "I   refs:" or, since 3.22, "I refs:"
     if (at == std::string::npos) continue;
     instructions = 0;
     for (const char c : text.substr(at)) {

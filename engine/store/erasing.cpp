@@ -56,7 +56,7 @@ void Store::begin(Job job) {
 
 void Store::begin_erase_everything() {
   too_new_ = failing_ = false;
-  save_intent({});
+  save_intent("");
   failing_ = false;  // what cannot be written may still be erased
   begin(Job::Everything);
 }

@@ -210,7 +210,7 @@ void the_buffers_are_laid_out_as_the_panels_want_them() {
 }
 
 void a_rectangle_is_cut_into_pieces_without_gap_or_overlap() {
-  Rect rest(0, 0, 128, 64);
+  Rect rest = {0, 0, 128, 64};
   TEST_ASSERT_TRUE(rest.cut_top(10) == Rect(0, 0, 128, 10));
   TEST_ASSERT_TRUE(rest.cut_bottom(12) == Rect(0, 52, 128, 12));
   TEST_ASSERT_TRUE(rest.cut_left(20) == Rect(0, 10, 20, 42));

@@ -3,32 +3,12 @@
 #include <utility>
 #include <vector>
 
-#include "tests/ui/fingers.h"
-#include "tests/unit/unity_main.h"
+#include "tests/ui/restart.h"
 
 namespace {
 
 using namespace felicity;
 using namespace felicity::tests;
-
-Pocket switched_on(Pocket& before, std::uint64_t seed = 99) {
-  return Pocket(kOled, seed, before.flash());
-}
-
-void resume(Pocket& pocket) {
-  TEST_ASSERT_TRUE(at(pocket, ui::kBootScreen));
-  TEST_ASSERT_TRUE(pocket.app().can_resume());
-  pocket.press(hal::kA);
-  pocket.settle();
-}
-
-void play(Pocket& pocket, Random& random, int actions) {
-  Fingers fingers(pocket);
-  for (int i = 0; i < actions && !pocket.app().table().over(); ++i) {
-    fingers.play(fingers.decide(random));
-    fingers.skip_to_turn();
-  }
-}
 
 // ---- the game in progress ----------------------------------------------------------------------
 

@@ -1,0 +1,28 @@
+// A device that is switched on again with the flash of another one, and goes on with its game.
+#pragma once
+
+#include "tests/ui/fingers.h"
+#include "tests/unit/unity_main.h"
+
+namespace felicity::tests {
+
+inline Pocket switched_on(Pocket& before, std::uint64_t seed = 99) {
+  return Pocket(kOled, seed, before.flash());
+}
+
+inline void resume(Pocket& pocket) {
+  TEST_ASSERT_TRUE(at(pocket, ui::kBootScreen));
+  TEST_ASSERT_TRUE(pocket.app().can_resume());
+  pocket.press(hal::kA);
+  pocket.settle();
+}
+
+inline void play(Pocket& pocket, Random& random, int actions) {
+  Fingers fingers(pocket);
+  for (int i = 0; i < actions && !pocket.app().table().over(); ++i) {
+    fingers.play(fingers.decide(random));
+    fingers.skip_to_turn();
+  }
+}
+
+}  // namespace felicity::tests

@@ -147,7 +147,7 @@ Console::Command Console::read_game(const char* number) {
   return Command::Game;
 }
 
-// All of them to be told. It reads every page, so only those words do it that need the number.
+// Reads the head of every finished page: called only by the commands that print the number.
 void Console::count_games() {
   games_ = last_game_ = answers_.games();
   game_ = 0;

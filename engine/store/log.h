@@ -72,7 +72,7 @@ class Log {
   bool is_in_force(std::uint32_t sector) const;
   // Where the page in force of this kind lies; beyond all sectors if there is none.
   std::uint32_t place_of(int kind) const { return places_[kind]; }
-  // Every sector was wiped: nothing is in force, the ring begins anew.
+  // Every sector was wiped: nothing is in force, the ring starts at its first page.
   void forget();
 
  private:

@@ -271,7 +271,7 @@ class App {
   bool start_is_written_ = false;  // and is safe
   bool erasing_ = false;           // there is more to erase ahead
   bool saving_fails_ = false;      // since the last time it worked
-  bool saving_failed_ = false;     // and nobody was told yet
+  bool saving_failed_ = false;     // and the notice is still to be shown
   Seat opened_ = kNobody;
   Key opened_by_ = Key::A;
   std::uint16_t advised_ = 0;       // a bit per word of advice already given

@@ -1,6 +1,10 @@
 // A device that is switched on again with the flash of another one, and goes on with its game.
 #pragma once
 
+#include <algorithm>
+#include <cstring>
+#include <vector>
+
 #include "tests/ui/fingers.h"
 #include "tests/unit/unity_main.h"
 
@@ -23,6 +27,12 @@ inline void play(Pocket& pocket, Random& random, int actions) {
     fingers.play(fingers.decide(random));
     fingers.skip_to_turn();
   }
+}
+
+// The name stands somewhere in the flash.
+inline bool knows(Pocket& pocket, const char* name) {
+  const std::vector<std::uint8_t> bytes = bytes_of(pocket);
+  return std::search(bytes.begin(), bytes.end(), name, name + std::strlen(name)) != bytes.end();
 }
 
 }  // namespace felicity::tests

@@ -5,19 +5,13 @@
 #include <cstring>
 #include <vector>
 
-#include "tests/ui/fingers.h"
 #include "tests/ui/full_device.h"
-#include "tests/unit/unity_main.h"
+#include "tests/ui/restart.h"
 
 namespace {
 
 using namespace felicity;
 using namespace felicity::tests;
-
-bool knows(Pocket& pocket, const char* name) {
-  const std::vector<std::uint8_t> bytes = bytes_of(pocket);
-  return std::search(bytes.begin(), bytes.end(), name, name + std::strlen(name)) != bytes.end();
-}
 
 Pocket started(const Flash& flash, const Panel& panel = kOled) { return Pocket(panel, 9, flash); }
 

@@ -1,9 +1,7 @@
 // What a start makes of the flash: its writes, its battery, what was left unsaved or half erased,
 // and what is believed of a save.
-#include <algorithm>
 #include <cstring>
 #include <string>
-#include <vector>
 
 #include "tests/ui/restart.h"
 
@@ -11,11 +9,6 @@ namespace {
 
 using namespace felicity;
 using namespace felicity::tests;
-
-bool knows(Pocket& pocket, const char* name) {
-  const std::vector<std::uint8_t> bytes = bytes_of(pocket);
-  return std::search(bytes.begin(), bytes.end(), name, name + std::strlen(name)) != bytes.end();
-}
 
 std::string caption_of(Pocket& pocket) {
   static std::string all;

@@ -140,7 +140,7 @@ void without_a_game_safe_mode_promises_nothing() {
   TEST_ASSERT_FALSE(safe.app().can_resume());
 }
 
-// The game may have ended in the very moment before the trouble: it is told, filed and counted.
+// A game that ended just before the hang is still shown, archived and counted, once.
 void a_game_that_was_over_is_told_and_counted_once_after_safe_mode() {
   Pocket before = new_game(kOled, 3, 6);
   Random random = Random::from_seed(6);

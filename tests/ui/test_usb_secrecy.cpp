@@ -82,7 +82,7 @@ bool tells_the_same(Pocket pocket, Random& random, int ways) {
   const bool refused =
       expected.find("error: this picture is for one pair of eyes") != std::string::npos;
   if (refused) ++g_refusals;
-  // Only a hand is refused: also after a card was placed the table is for everybody's eyes.
+  // Only a hand is refused: the table is public, also right after a card was placed.
   if (refused != pocket.app().screen().secret) return false;
   g_bytes += static_cast<long>(expected.size());
   for (int i = 0; i < ways; ++i) {

@@ -1,4 +1,4 @@
-// A console in front of a machine that tells what a test wants it to.
+// A console connected to a stand-in device whose answers a test sets.
 #pragma once
 
 #include <algorithm>

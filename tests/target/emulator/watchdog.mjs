@@ -1,6 +1,6 @@
 // A watch over the watchdog: from its first start on, a program that neither sleeps dormant nor hangs on
 // purpose feeds it at least once a second. It would bite after two, so a test that fails here is one
-// second away from a device that starts again in somebody's hand.
+// second away from a device that resets in the middle of a game.
 const kControl = 0x00;
 const kLoad = 0x04;
 const kEnabled = 1 << 30;
@@ -34,7 +34,7 @@ export class Feeding {
       write(at, value);
       const starts = at === kControl && (value & kEnabled) !== 0 && !enabled;
       if (at === kControl) enabled = (value & kEnabled) !== 0;
-      // Switched off it goes on to count: dormant its clock stands still, and awake nobody may forget it.
+      // Switching it off does not reset the count: in dormant the clock stops, awake it must be enabled again.
       if (starts || (at === kLoad && enabled)) fed();
     };
     this.forgive = () => alarm.cancel();

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "drivers/parts.h"
+#include "drivers/board_parts.h"
 #include "drivers/this_board.h"
 #include "engine/hal.h"
 #include "hardware/adc.h"

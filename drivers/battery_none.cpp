@@ -1,5 +1,5 @@
 // A board that cannot tell how full its battery is.
-#include "drivers/parts.h"
+#include "drivers/board_parts.h"
 #include "engine/hal.h"
 
 void felicity::drivers::start_battery() {}

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <span>
 
-#include "engine/ui/gfx/canvas.h"
+#include "engine/gfx/canvas.h"
 
 namespace felicity::drivers::st7789 {
 

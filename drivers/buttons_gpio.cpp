@@ -2,9 +2,9 @@
 // while interrupts are off (an erase of the flash takes up to 400 ms) is latched by the pin.
 #include <algorithm>
 
+#include "drivers/board_parts.h"
 #include "drivers/clock_rp2040.h"
 #include "drivers/debounce.h"
-#include "drivers/parts.h"
 #include "drivers/this_board.h"
 #include "engine/hal.h"
 #include "hardware/gpio.h"

@@ -1,7 +1,7 @@
 // SH1106, 128 x 64 in a memory of 132 columns. It has no windows: each page of eight lines is
 // addressed by itself.
+#include "drivers/board_parts.h"
 #include "drivers/oled.h"
-#include "drivers/parts.h"
 #include "engine/hal.h"
 
 namespace felicity::drivers {

@@ -1,6 +1,6 @@
 // SSD1306, 128 x 64, on I2C or SPI. Numbers of pages and commands are those of its datasheet.
+#include "drivers/board_parts.h"
 #include "drivers/oled.h"
-#include "drivers/parts.h"
 #include "engine/hal.h"
 
 namespace felicity::drivers {

@@ -2,10 +2,10 @@
 // The long ones, 120 ms each, are kept by serve_panel(), so that the game goes on meanwhile.
 #include <algorithm>
 
+#include "drivers/board_parts.h"
 #include "drivers/bus_st7789.h"
 #include "drivers/clock_rp2040.h"
 #include "drivers/light_pwm.h"
-#include "drivers/parts.h"
 #include "drivers/this_board.h"
 #include "engine/hal.h"
 #include "hardware/gpio.h"

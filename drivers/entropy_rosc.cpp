@@ -3,9 +3,9 @@
 // moments at which people pressed buttons, and pressed into a key by a hash.
 #include <cstring>
 
+#include "drivers/board_parts.h"
 #include "drivers/clock_rp2040.h"
-#include "drivers/parts.h"
-#include "drivers/repetition.h"
+#include "drivers/entropy_health.h"
 #include "drivers/ring_oscillator.h"
 #include "drivers/sha256.h"
 #include "engine/hal.h"

@@ -1,5 +1,5 @@
 // A light of one colour, on or off.
-#include "drivers/parts.h"
+#include "drivers/board_parts.h"
 #include "drivers/this_board.h"
 #include "engine/hal.h"
 #include "hardware/gpio.h"

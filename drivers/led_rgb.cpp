@@ -1,6 +1,6 @@
 // A light of three colours.
+#include "drivers/board_parts.h"
 #include "drivers/light_pwm.h"
-#include "drivers/parts.h"
 #include "drivers/this_board.h"
 #include "engine/hal.h"
 

@@ -9,7 +9,7 @@
 #include "drivers/bus_i2c.h"
 #include "drivers/bus_spi.h"
 #include "drivers/this_board.h"
-#include "engine/ui/gfx/canvas.h"
+#include "engine/gfx/canvas.h"
 
 namespace felicity::drivers {
 

@@ -1,6 +1,6 @@
 // Dormant with pico-extras, for those who have it (PICO_EXTRAS_PATH). It knows of one pin only:
 // that is the cable's, because it is deaf for a moment afterwards. The buttons are armed beside it.
-#include "drivers/parts.h"
+#include "drivers/board_parts.h"
 #include "drivers/slow_clock.h"
 #include "drivers/this_board.h"
 #include "hardware/gpio.h"

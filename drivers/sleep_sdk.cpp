@@ -1,5 +1,5 @@
 // Dormant with the SDK alone: every clock onto the crystal, then the crystal stops.
-#include "drivers/parts.h"
+#include "drivers/board_parts.h"
 #include "drivers/ring_oscillator.h"
 #include "hardware/clocks.h"
 #include "hardware/watchdog.h"

@@ -1,5 +1,5 @@
 // A board without a piezo.
-#include "drivers/parts.h"
+#include "drivers/board_parts.h"
 #include "engine/hal.h"
 
 void felicity::drivers::start_sound() {}

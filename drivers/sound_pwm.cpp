@@ -2,8 +2,8 @@
 // an alarm of its own, however busy the game is.
 #include <algorithm>
 
+#include "drivers/board_parts.h"
 #include "drivers/clock_rp2040.h"
-#include "drivers/parts.h"
 #include "drivers/this_board.h"
 #include "engine/hal.h"
 #include "hardware/clocks.h"

@@ -1,6 +1,6 @@
 // Whether a cable feeds the board. One that cannot tell is taken to be fed: it must not fall into a
 // sleep that USB does not survive.
-#include "drivers/parts.h"
+#include "drivers/board_parts.h"
 #include "drivers/this_board.h"
 #include "hardware/gpio.h"
 

@@ -1,10 +1,10 @@
 // Felicity on an RP2040: all its memory, and the loop.
+#include "drivers/board_parts.h"
 #include "drivers/clock_rp2040.h"
-#include "drivers/parts.h"
 #include "drivers/this_board.h"
 #include "engine/hal.h"
 #include "engine/ui/app.h"
-#include "firmware/trouble.h"
+#include "firmware/crash_report.h"
 #include "firmware/usb_console.h"
 #include "pico/platform.h"
 

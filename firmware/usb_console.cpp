@@ -1,10 +1,10 @@
 #include "firmware/usb_console.h"
 
-#include "drivers/parts.h"
+#include "drivers/board_parts.h"
 #include "drivers/this_board.h"
+#include "engine/base/version.h"
 #include "engine/console/console.h"
 #include "engine/hal.h"
-#include "engine/ui/version.h"
 #include "hardware/regs/addressmap.h"
 #include "tusb.h"
 
@@ -28,7 +28,7 @@ class Game final : public console::Answers {
     const hal::Trouble trouble = hal::trouble();
     const bool bug = trouble.kind == hal::Trouble::Kind::Bug;
     const bool hang = trouble.kind == hal::Trouble::Kind::Hang;
-    return {.version = ui::kVersion,
+    return {.version = kVersion,
             .board = kBoard.name,
             .width = kBoard.panel.width,
             .height = kBoard.panel.height,

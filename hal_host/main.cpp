@@ -7,8 +7,8 @@
 #include <cstdio>
 #include <cstring>
 
-#include "engine/ui/version.h"
-#include "hal_host/commands.h"
+#include "engine/base/version.h"
+#include "hal_host/commands/commands.h"
 
 namespace felicity::host {
 namespace {
@@ -19,7 +19,7 @@ const Command* const kCommands[] = {&kPlayCommand,  &kRulesCommand,  &kReplayCom
 
 std::string help() {
   std::string text =
-      std::string("felicity ") + ui::kVersion +
+      std::string("felicity ") + kVersion +
       ", an unofficial pocket version of the card game Felicity: The Cat in the Sack\n"
       "\n"
       "usage: felicity COMMAND [...]     felicity COMMAND --help     felicity --version\n"
@@ -51,7 +51,7 @@ int run(const std::vector<std::string>& words) {
     return kWrongUsage;
   }
   if (words[0] == "--help" || words[0] == "-h") return print(help());
-  if (words[0] == "--version") return print(std::string("felicity ") + ui::kVersion + "\n");
+  if (words[0] == "--version") return print(std::string("felicity ") + kVersion + "\n");
   for (const Command* command : kCommands) {
     if (words[0] != command->name) continue;
     const std::vector<std::string> rest(words.begin() + 1, words.end());

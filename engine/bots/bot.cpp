@@ -1,6 +1,6 @@
 #include "engine/bots/bot.h"
 
-#include "engine/bots/quick.h"
+#include "engine/bots/simple_bots.h"
 
 namespace felicity::bots {
 

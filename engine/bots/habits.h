@@ -2,7 +2,7 @@
 // where somebody wants that.
 #pragma once
 
-#include "engine/bots/ways.h"
+#include "engine/bots/strategies.h"
 #include "engine/rules/history.h"
 
 namespace felicity::bots {

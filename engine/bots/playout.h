@@ -1,7 +1,7 @@
 // Playing an imagined game on, each seat with a temper that is lent to it.
 #pragma once
 
-#include "engine/bots/temper.h"
+#include "engine/bots/policy.h"
 
 namespace felicity::bots {
 

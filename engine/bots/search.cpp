@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/bots/powers.h"
-#include "engine/bots/quick.h"
+#include "engine/bots/half_powers.h"
+#include "engine/bots/simple_bots.h"
 
 namespace felicity::bots {
 namespace {

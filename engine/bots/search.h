@@ -2,9 +2,9 @@
 // and keeps to those that win most.
 #pragma once
 
-#include "engine/bots/character.h"
-#include "engine/bots/imagine.h"
-#include "engine/bots/outlook.h"
+#include "engine/bots/evaluation.h"
+#include "engine/bots/personality.h"
+#include "engine/bots/sample_world.h"
 
 namespace felicity::bots {
 

@@ -8,8 +8,8 @@
 #include <optional>
 
 #include "engine/console/record_lines.h"
+#include "engine/gfx/canvas.h"
 #include "engine/hal.h"
-#include "engine/ui/gfx/canvas.h"
 
 namespace felicity::console {
 
@@ -57,7 +57,7 @@ class Answers {
   ~Answers() = default;
 };
 
-using Piece = ui::Words<96>;
+using Piece = text::Words<96>;
 
 class Console {
  public:

@@ -1,6 +1,6 @@
 #include "engine/console/record_lines.h"
 
-#include "engine/rules/words.h"
+#include "engine/rules/tokens.h"
 
 namespace felicity::console {
 

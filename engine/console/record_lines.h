@@ -3,11 +3,11 @@
 #pragma once
 
 #include "engine/rules/record.h"
-#include "engine/ui/text/say.h"
+#include "engine/text/say.h"
 
 namespace felicity::console {
 
-using RecordLine = ui::Words<80>;
+using RecordLine = text::Words<80>;
 
 class RecordLines {
  public:

@@ -1,6 +1,6 @@
 // The nine rounds: placing, auction, winning, dogs, refill, end. One function per rule, in the
 // order of the rules.
-#include "engine/rules/round.h"
+#include "engine/rules/internal.h"
 
 namespace felicity {
 namespace {

@@ -1,6 +1,6 @@
 #include "engine/rules/record.h"
 
-#include "engine/rules/utf8.h"
+#include "engine/base/utf8.h"
 
 namespace felicity {
 namespace {

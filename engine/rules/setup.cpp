@@ -1,6 +1,6 @@
 // Setting the table: editions, dealing, a fresh game (R4-R11) and positions between rounds.
+#include "engine/rules/internal.h"
 #include "engine/rules/random.h"
-#include "engine/rules/round.h"
 
 namespace felicity {
 namespace {

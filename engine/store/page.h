@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "engine/rules/crc32.h"
+#include "engine/base/crc32.h"
 
 namespace felicity::store {
 

@@ -3,15 +3,15 @@
 #pragma once
 
 #include "engine/bots/bot.h"
+#include "engine/gfx/changed.h"
 #include "engine/hal.h"
 #include "engine/rules/random.h"
+#include "engine/session/roster.h"
+#include "engine/session/save_format.h"
+#include "engine/session/table.h"
 #include "engine/store/store.h"
-#include "engine/ui/gfx/changed.h"
-#include "engine/ui/kept.h"
-#include "engine/ui/lab.h"
-#include "engine/ui/people.h"
+#include "engine/ui/bot_match.h"
 #include "engine/ui/screen.h"
-#include "engine/ui/table.h"
 
 namespace felicity::ui {
 

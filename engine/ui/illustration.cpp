@@ -1,6 +1,6 @@
 #include "engine/ui/illustration.h"
 
-#include "engine/ui/cards.h"
+#include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
-#include "engine/ui/gfx/art/icons.h"
-#include "engine/ui/gfx/fonts.h"
+#include "engine/gfx/art/icons.h"
+#include "engine/gfx/fonts/fonts.h"
 
 namespace felicity::ui {
 namespace {
@@ -185,9 +185,9 @@ void Page::caption(Rect area, std::string_view text, Align align) {
                  align);
 }
 
-gfx::Paragraph Page::paragraph(std::string_view text, int first_line, Align align) {
+gfx::ParagraphLayout Page::paragraph(std::string_view text, int first_line, Align align) {
   const Rect area = free_.inset(small() ? 1 : 8, 0);
-  const gfx::Paragraph drawn =
+  const gfx::ParagraphLayout drawn =
       draw_paragraph(canvas_, area, *size_->text, text, kInk, align, first_line);
   cut_top(drawn.height + size_->gap);
   return drawn;

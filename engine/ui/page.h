@@ -4,12 +4,16 @@
 
 #include <string_view>
 
-#include "engine/ui/gfx/canvas.h"
-#include "engine/ui/gfx/font.h"
-#include "engine/ui/settings.h"
-#include "engine/ui/text/say.h"
+#include "engine/gfx/canvas.h"
+#include "engine/gfx/font.h"
+#include "engine/session/settings.h"
+#include "engine/text/say.h"
 
 namespace felicity::ui {
+
+// Screens speak of both all the time.
+using namespace session;  // NOLINT(google-build-using-namespace)
+using namespace text;     // NOLINT(google-build-using-namespace)
 
 // The sizes of one kind of panel. A new panel is a new table of these.
 struct Metrics {
@@ -68,8 +72,8 @@ class Page {
   void line(std::string_view text, gfx::Align align = gfx::Align::Left);
   void headline(std::string_view text);  // bold and centred, in the largest font that fits
   // As much as fits of the free part; what it returns says how to page on.
-  gfx::Paragraph paragraph(std::string_view text, int first_line = 0,
-                           gfx::Align align = gfx::Align::Left);
+  gfx::ParagraphLayout paragraph(std::string_view text, int first_line = 0,
+                                 gfx::Align align = gfx::Align::Left);
 
   // A list with one chosen line, scrolled so that it can be seen; `item(index)` gives the label,
   // `value(index)` what stands at its right end.

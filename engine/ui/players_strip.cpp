@@ -1,9 +1,9 @@
 // Who sits where, bids, passes: along the bottom of a square page, beside it on a wide panel.
 // Public things only.
-#include "engine/ui/gfx/art/icons.h"
-#include "engine/ui/gfx/art/sack.h"
-#include "engine/ui/gfx/fonts.h"
-#include "engine/ui/tale.h"
+#include "engine/gfx/art/icons.h"
+#include "engine/gfx/art/sack.h"
+#include "engine/gfx/fonts/fonts.h"
+#include "engine/ui/round_summary.h"
 
 namespace felicity::ui {
 namespace {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "engine/ui/cards.h"
+#include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {

@@ -22,7 +22,7 @@ Paragraph App::say(Prose what, const Argument& a) const {
 Line App::mice(int count) const { return ui::count(settings_.language, Noun::Mouse, count); }
 
 const char* App::name(Seat seat) const {
-  if (seat >= table_.players()) return text(settings_.language, Text::Nobody);
+  if (seat >= table_.players()) return translate(settings_.language, Text::Nobody);
   return table_.player(seat).name;
 }
 

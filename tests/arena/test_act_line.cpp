@@ -1,5 +1,5 @@
 // The text of an act line, key by key, and why a line is refused.
-#include "hal_host/observation.h"
+#include "hal_host/protocol/observation.h"
 #include "tests/unit/table.h"
 
 using namespace felicity;

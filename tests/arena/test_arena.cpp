@@ -1,9 +1,9 @@
 // What an arena makes of its games: standings, tables, pictures; who may be invited.
 #include <cmath>
 
-#include "hal_host/arena_report.h"
-#include "hal_host/child_process.h"
-#include "hal_host/json_line.h"
+#include "hal_host/arena/arena_report.h"
+#include "hal_host/arena/child_process.h"
+#include "hal_host/protocol/json_line.h"
 #include "tests/unit/unity_main.h"
 
 using namespace felicity;

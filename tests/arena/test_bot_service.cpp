@@ -1,9 +1,9 @@
 // The bot's side of the protocol, and the answers an arena takes.
-#include "hal_host/bot_service.h"
+#include "hal_host/arena/bot_service.h"
 
 #include "engine/rules/random.h"
-#include "hal_host/observation.h"
-#include "hal_host/words.h"
+#include "hal_host/protocol/observation.h"
+#include "hal_host/protocol/words.h"
 #include "tests/property/moods.h"
 #include "tests/unit/table.h"
 

@@ -2,7 +2,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "hal_host/observation.h"
+#include "hal_host/protocol/observation.h"
 #include "tests/property/imagine.h"
 #include "tests/property/moods.h"
 #include "tests/unit/unity_main.h"

@@ -64,7 +64,7 @@ class Release(unittest.TestCase):
             self.assertIn(words.lower(), " ".join(text.lower().split()), words)
 
     def test_the_version_is_the_newest_of_the_changelog(self):
-        shown = re.search(r'kVersion = "(.*)"', (ROOT / "engine/ui/version.h").read_text("utf-8")).group(1)
+        shown = re.search(r'kVersion = "(.*)"', (ROOT / "engine/base/version.h").read_text("utf-8")).group(1)
         released = re.findall(r"^## \[(\d.*?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
         self.assertEqual(shown, released[0])
 

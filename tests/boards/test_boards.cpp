@@ -7,7 +7,7 @@
 #include <string>
 
 #include "boards/legal.h"
-#include "hal_host/boards.h"
+#include "hal_host/device/boards.h"
 
 using boards::Board;
 using boards::Fault;
@@ -47,7 +47,7 @@ void every_folder_is_a_board_and_holds_what_a_board_needs() {
       TEST_ASSERT_TRUE_MESSAGE(std::filesystem::exists(path), path.c_str());
     }
   }
-  TEST_ASSERT_TRUE_MESSAGE(folders == names, "hal_host/boards.h does not list every folder");
+  TEST_ASSERT_TRUE_MESSAGE(folders == names, "hal_host/device/boards.h does not list every folder");
 }
 
 void a_board_has_a_name_and_a_flash_the_chip_can_reach() {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/bots/worth.h"
+#include "engine/bots/sack_value.h"
 #include "tests/property/moods.h"
 
 namespace felicity::bots {

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <vector>
 
-#include "engine/bots/outlook.h"
+#include "engine/bots/evaluation.h"
 
 namespace felicity::bots {
 

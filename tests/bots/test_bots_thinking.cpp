@@ -2,7 +2,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "engine/bots/reading.h"
+#include "engine/bots/opponent_model.h"
 #include "tests/bots/sitting.h"
 #include "tests/property/effort.h"
 #include "tests/property/moods.h"

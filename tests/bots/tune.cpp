@@ -1,6 +1,6 @@
 // usage: tune_bots OUTPUT [TRIALS]
-// Makes engine/bots/tables.cpp again: the weights of a normal bot by climbing, then what things are
-// worth between rounds by regression. Everything starts from fixed seeds.
+// Makes engine/bots/tuned_weights.cpp again: the weights of a normal bot by climbing, then what
+// things are worth between rounds by regression. Everything starts from fixed seeds.
 #include <cstdio>
 #include <cstdlib>
 #include <deque>
@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/bots/playout.h"
-#include "engine/bots/ways.h"
+#include "engine/bots/strategies.h"
 #include "engine/rules/random.h"
 #include "tests/bots/prospects.h"
 #include "tests/bots/weights.h"
@@ -203,8 +203,8 @@ std::string list(const Number* numbers, int count) {
 
 void write(std::FILE* out, const Tables (&tables)[3]) {
   std::fputs(
-      "// Made by tools/tune-bots; do not edit.\n#include \"engine/bots/outlook.h\"\n#include "
-      "\"engine/bots/temper.h\"\n\nnamespace felicity::bots {\nnamespace {\n\n"
+      "// Made by tools/tune-bots; do not edit.\n#include \"engine/bots/evaluation.h\"\n#include "
+      "\"engine/bots/policy.h\"\n\nnamespace felicity::bots {\nnamespace {\n\n"
       "// For 3, 4 and 5 players.\nconstexpr Bidding kBidding[] = {\n",
       out);
   for (const Tables& table : tables) {

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstdio>
 
-#include "engine/bots/temper.h"
+#include "engine/bots/policy.h"
 
 namespace felicity::bots {
 

@@ -65,9 +65,9 @@ class Machine:
         (self.tree / "boards/pico_oled").mkdir(parents=True)
         for name in ("board.cmake", "board.h"):
             shutil.copy(ROOT / "boards/pico_oled" / name, self.tree / "boards/pico_oled")
-        (self.tree / "tests/target/node_modules").mkdir(parents=True)
+        (self.tree / "emulator/node_modules").mkdir(parents=True)
         for name in ("package-lock.json", "node_modules/.package-lock.json"):
-            (self.tree / "tests/target" / name).write_text("{}", "utf-8")
+            (self.tree / "emulator" / name).write_text("{}", "utf-8")
         for name in BASICS:
             (self.bin / name).symlink_to(shutil.which(name))
         self.stand_in("cmake", CMAKE)

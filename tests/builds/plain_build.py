@@ -53,7 +53,7 @@ class PlainBuild(unittest.TestCase):
         done = compile_warned(plain["engine/rules/game.cpp"])
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertIn("warning:", done.stderr)
-        self.assertIn("hal_host/window.cpp", plain)
+        self.assertIn("hal_host/frontend/window.cpp", plain)
 
         said = configure("-DFELICITY_WERROR=ON", "-DCMAKE_DISABLE_FIND_PACKAGE_SDL2=ON")
         strict = commands()
@@ -62,8 +62,8 @@ class PlainBuild(unittest.TestCase):
         done = compile_warned(strict["engine/rules/game.cpp"])
         self.assertNotEqual(done.returncode, 0, done.stderr)
         self.assertIn("SDL 2 was not found: the game will have no window", said)
-        self.assertNotIn("hal_host/window.cpp", strict)
-        self.assertIn("hal_host/window_none.cpp", strict)
+        self.assertNotIn("hal_host/frontend/window.cpp", strict)
+        self.assertIn("hal_host/frontend/window_none.cpp", strict)
 
 
 if __name__ == "__main__":

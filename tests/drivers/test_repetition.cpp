@@ -1,5 +1,5 @@
 // A source of chance that stands still is found, one that is merely poor is not.
-#include "drivers/repetition.h"
+#include "drivers/entropy_health.h"
 #include "engine/rules/random.h"
 #include "tests/unit/unity_main.h"
 

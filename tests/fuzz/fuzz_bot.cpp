@@ -3,8 +3,8 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "hal_host/bot_service.h"
-#include "hal_host/observation.h"
+#include "hal_host/arena/bot_service.h"
+#include "hal_host/protocol/observation.h"
 
 using namespace felicity;
 using namespace felicity::host;

@@ -3,7 +3,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "hal_host/rules_service.h"
+#include "hal_host/protocol/rules_service.h"
 #include "tests/host/shape.h"
 
 using namespace felicity::host;

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "hal_host/record_text.h"
-#include "hal_host/report.h"
+#include "hal_host/protocol/record_text.h"
+#include "hal_host/protocol/report.h"
 
 using namespace felicity;
 using namespace felicity::host;

@@ -4,8 +4,8 @@
 #include <initializer_list>
 #include <string>
 
-#include "hal_host/json_line.h"
-#include "hal_host/rules_service.h"
+#include "hal_host/protocol/json_line.h"
+#include "hal_host/protocol/rules_service.h"
 #include "tests/unit/unity_main.h"
 
 namespace felicity::host {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "engine/rules/game.h"
-#include "hal_host/json_line.h"
+#include "hal_host/protocol/json_line.h"
 
 namespace felicity::host {
 

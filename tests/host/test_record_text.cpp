@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/rules/random.h"
-#include "hal_host/record_text.h"
+#include "hal_host/protocol/record_text.h"
 #include "tests/property/moods.h"
 #include "tests/unit/unity_main.h"
 

@@ -1,5 +1,5 @@
 // A text record that is wrong in line N is refused with that N, and nothing is read.
-#include "hal_host/record_text.h"
+#include "hal_host/protocol/record_text.h"
 #include "tests/unit/unity_main.h"
 
 using namespace felicity;

@@ -3,7 +3,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "hal_host/state_json.h"
+#include "hal_host/protocol/state_json.h"
 #include "tests/host/service.h"
 #include "tests/host/shape.h"
 #include "tests/property/imagine.h"

@@ -14,9 +14,9 @@
 
 #include "engine/rules/random.h"
 #include "engine/store/store.h"
-#include "hal_host/boards.h"
-#include "hal_host/headless.h"
-#include "hal_host/script.h"
+#include "hal_host/device/boards.h"
+#include "hal_host/device/headless.h"
+#include "hal_host/device/script.h"
 #include "tests/unit/unity_main.h"
 
 namespace {

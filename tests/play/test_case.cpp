@@ -1,7 +1,7 @@
 // The device that the window draws around the panel.
-#include "hal_host/case.h"
+#include "hal_host/frontend/device_case.h"
 
-#include "hal_host/boards.h"
+#include "hal_host/device/boards.h"
 #include "tests/unit/unity_main.h"
 
 using namespace felicity;

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "engine/store/page.h"
-#include "hal_host/flash.h"
+#include "hal_host/device/flash.h"
 #include "tests/unit/unity_main.h"
 
 namespace {

@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <string>
 
-#include "hal_host/picture.h"
+#include "hal_host/device/picture.h"
 
 using namespace felicity::host;
 

@@ -4,8 +4,8 @@
 #include <memory>
 #include <string>
 
-#include "hal_host/boards.h"
-#include "hal_host/script.h"
+#include "hal_host/device/boards.h"
+#include "hal_host/device/script.h"
 
 using namespace felicity;
 using namespace felicity::host;

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "engine/hal.h"
-#include "hal_host/boards.h"
-#include "hal_host/terminal_keys.h"
+#include "hal_host/device/boards.h"
+#include "hal_host/frontend/terminal_keys.h"
 
 using namespace felicity;
 using namespace felicity::host;

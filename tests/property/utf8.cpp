@@ -2,7 +2,7 @@
 #include <cstdint>
 #include <cstdio>
 
-#include "engine/rules/utf8.h"
+#include "engine/base/utf8.h"
 #include "tests/unit/unity_main.h"
 
 namespace felicity::property {

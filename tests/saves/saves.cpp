@@ -5,7 +5,7 @@
 #include <cstring>
 #include <utility>
 
-#include "engine/rules/crc32.h"
+#include "engine/base/crc32.h"
 #include "tests/saves/save_file.h"
 #include "tests/ui/fingers.h"
 #include "tests/unit/unity_main.h"

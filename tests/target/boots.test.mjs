@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { board, newDevice } from './context.mjs';
 import { assertSamePictures } from './compare.mjs';
-import { parseScript } from './emulator/script.mjs';
+import { parseScript } from '../../emulator/script.mjs';
 
 const settle = parseScript('settle');
 

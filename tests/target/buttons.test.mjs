@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { assertSamePictures } from './compare.mjs';
 import { board, elf, hasCross, newDevice } from './context.mjs';
-import { duty } from './emulator/pwm.mjs';
-import { parseScript, playScript } from './emulator/script.mjs';
+import { duty } from '../../emulator/pwm.mjs';
+import { parseScript, playScript } from '../../emulator/script.mjs';
 
 const down = hasCross ? 'down' : 'Y';
 const kBurstMs = 20;

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { board, elf, host } from './context.mjs';
-import { crc32 } from './emulator/crc32.mjs';
-import { playScript } from './emulator/script.mjs';
+import { crc32 } from '../../emulator/crc32.mjs';
+import { playScript } from '../../emulator/script.mjs';
 
 const kPage = 256;
 const kSector = 4096;

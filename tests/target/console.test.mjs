@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { ask, kPortMs, kSwitchOn, waitForPort } from './console_line.mjs';
 import { board, elf, hasCross, host, newDevice, writtenScenario } from './context.mjs';
-import { Cable } from './emulator/cable.mjs';
-import { parseScript, playScript } from './emulator/script.mjs';
+import { Cable } from '../../emulator/cable.mjs';
+import { parseScript, playScript } from '../../emulator/script.mjs';
 
 const kQuietMs = 5000;
 const kRosc = 0x40060;

@@ -8,10 +8,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Device } from './emulator/device.mjs';
-import { Elf } from './emulator/elf.mjs';
-import { Host } from './emulator/host.mjs';
-import { parseScript, withoutAnimations } from './emulator/script.mjs';
+import { Device } from '../../emulator/device.mjs';
+import { Elf } from '../../emulator/elf.mjs';
+import { Host } from '../../emulator/host.mjs';
+import { parseScript, withoutAnimations } from '../../emulator/script.mjs';
 
 const { values } = parseArgs({
   options: {

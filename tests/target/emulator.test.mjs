@@ -1,19 +1,19 @@
 // The emulator's own promises: a harness that forgives proves nothing.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { RP2040 } from 'rp2040js';
-import { Chip } from './emulator/chip.mjs';
-import { Flash, PowerCut } from './emulator/flash.mjs';
-import { FlashCache } from './emulator/flash_cache.mjs';
-import { Sh1106, Ssd1306 } from './emulator/oled.mjs';
-import { Picture } from './emulator/picture.mjs';
-import { addRegisters } from './emulator/registers.mjs';
-import { parseScript } from './emulator/script.mjs';
-import { St7789 } from './emulator/st7789.mjs';
-import { WildAccess, beStrict } from './emulator/strict.mjs';
-import { readUf2 } from './emulator/uf2.mjs';
-import { warnings } from './emulator/warnings.mjs';
-import { Feeding, Unfed, kLongestUnfedMs } from './emulator/watchdog.mjs';
+import { RP2040 } from '../../emulator/rp2040.mjs';
+import { Chip } from '../../emulator/chip.mjs';
+import { Flash, PowerCut } from '../../emulator/flash.mjs';
+import { FlashCache } from '../../emulator/flash_cache.mjs';
+import { Sh1106, Ssd1306 } from '../../emulator/oled.mjs';
+import { Picture } from '../../emulator/picture.mjs';
+import { addRegisters } from '../../emulator/registers.mjs';
+import { parseScript } from '../../emulator/script.mjs';
+import { St7789 } from '../../emulator/st7789.mjs';
+import { WildAccess, beStrict } from '../../emulator/strict.mjs';
+import { readUf2 } from '../../emulator/uf2.mjs';
+import { warnings } from '../../emulator/warnings.mjs';
+import { Feeding, Unfed, kLongestUnfedMs } from '../../emulator/watchdog.mjs';
 
 const commands = (panel, ...bytes) => bytes.forEach((byte) => panel.command(byte));
 const lit = (panel) => {

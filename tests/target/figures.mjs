@@ -1,9 +1,9 @@
 // How fast, how small, how sparing: measured on the shipped image. bench.mjs prints what these find,
 // figures.test.mjs holds them against the budgets.
 import { board, elf, hasCross, linkerMap, newDevice } from './context.mjs';
-import { watchBurst } from './emulator/burst.mjs';
-import { dealFromSeed } from './emulator/chance.mjs';
-import { playScript } from './emulator/script.mjs';
+import { watchBurst } from '../../emulator/burst.mjs';
+import { dealFromSeed } from '../../emulator/chance.mjs';
+import { playScript } from '../../emulator/script.mjs';
 import { flashOf } from './linker_map.mjs';
 import { firstRound, kSeed, untilAuction } from './steps.mjs';
 

@@ -6,10 +6,10 @@ import test from 'node:test';
 import { assertSamePictures } from './compare.mjs';
 import { waitForPort } from './console_line.mjs';
 import { board, elf, hasCross, host, isLong, newDevice } from './context.mjs';
-import { Cable } from './emulator/cable.mjs';
-import { dealFromSeed } from './emulator/chance.mjs';
-import { PowerCut, kWorst } from './emulator/flash.mjs';
-import { parseScript, playScript } from './emulator/script.mjs';
+import { Cable } from '../../emulator/cable.mjs';
+import { dealFromSeed } from '../../emulator/chance.mjs';
+import { PowerCut, kWorst } from '../../emulator/flash.mjs';
+import { parseScript, playScript } from '../../emulator/script.mjs';
 
 const kSaves = elf.address('felicity_save_region') - 0x10000000;
 const kSector = 4096;

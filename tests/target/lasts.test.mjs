@@ -5,9 +5,9 @@ import test from 'node:test';
 import { assertSamePictures } from './compare.mjs';
 import { ask, kSwitchOn, waitForPort } from './console_line.mjs';
 import { board, hasCross, isLong, newDevice } from './context.mjs';
-import { Cable } from './emulator/cable.mjs';
-import { dealFromSeed } from './emulator/chance.mjs';
-import { parseScript, playScript } from './emulator/script.mjs';
+import { Cable } from '../../emulator/cable.mjs';
+import { dealFromSeed } from '../../emulator/chance.mjs';
+import { parseScript, playScript } from '../../emulator/script.mjs';
 import { kSeed, wholeGame } from './steps.mjs';
 
 const kSecond = 1000; // milliseconds

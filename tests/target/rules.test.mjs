@@ -1,15 +1,15 @@
 // The rules that the emulated parts know, each with a planted violation: a panel that forgives proves nothing.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { RP2040 } from 'rp2040js';
-import { FlashCache, kMissCycles, kUncachedCycles } from './emulator/flash_cache.mjs';
-import { Inputs } from './emulator/inputs.mjs';
-import { Sh1106, Ssd1306 } from './emulator/oled.mjs';
-import { BrokenSheet } from './emulator/sheet.mjs';
-import { SpiBus } from './emulator/spi_bus.mjs';
-import { St7789 } from './emulator/st7789.mjs';
-import { beStrict } from './emulator/strict.mjs';
-import { warnings } from './emulator/warnings.mjs';
+import { RP2040 } from '../../emulator/rp2040.mjs';
+import { FlashCache, kMissCycles, kUncachedCycles } from '../../emulator/flash_cache.mjs';
+import { Inputs } from '../../emulator/inputs.mjs';
+import { Sh1106, Ssd1306 } from '../../emulator/oled.mjs';
+import { BrokenSheet } from '../../emulator/sheet.mjs';
+import { SpiBus } from '../../emulator/spi_bus.mjs';
+import { St7789 } from '../../emulator/st7789.mjs';
+import { beStrict } from '../../emulator/strict.mjs';
+import { warnings } from '../../emulator/warnings.mjs';
 import { differences, kMakers } from './makers.mjs';
 
 const kMs = 1e6;

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { traceOf } from './compare.mjs';
 import { board, elf, host, isLong, newDevice } from './context.mjs';
-import { dealFromSeed } from './emulator/chance.mjs';
-import { PowerCut, kWorst } from './emulator/flash.mjs';
-import { parseScript, playScript } from './emulator/script.mjs';
+import { dealFromSeed } from '../../emulator/chance.mjs';
+import { PowerCut, kWorst } from '../../emulator/flash.mjs';
+import { parseScript, playScript } from '../../emulator/script.mjs';
 import { firstRound, kSeed, untilAuction } from './steps.mjs';
 
 const kPage = 256;

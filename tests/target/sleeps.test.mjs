@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { board, newDevice } from './context.mjs';
-import { duty } from './emulator/pwm.mjs';
+import { duty } from '../../emulator/pwm.mjs';
 
 const kMinute = 60_000;
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { ask, kSwitchOn, waitForPort } from './console_line.mjs';
 import { board, elf, newDevice } from './context.mjs';
-import { Cable } from './emulator/cable.mjs';
-import { parseScript, playScript } from './emulator/script.mjs';
+import { Cable } from '../../emulator/cable.mjs';
+import { parseScript, playScript } from '../../emulator/script.mjs';
 import { showHand } from './steps.mjs';
 
 const kBackMs = 2300;

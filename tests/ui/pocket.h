@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/gfx/font.h"
 #include "engine/hal.h"
 #include "engine/ui/app.h"
-#include "engine/ui/gfx/font.h"
 #include "tests/power/flash.h"
 
 namespace felicity::ui {

@@ -207,7 +207,7 @@ void what_cannot_be_erased_is_said() {
     begin(pocket, what, "Cleo");
     pocket.settle();
     TEST_ASSERT_TRUE(at(pocket, ui::kQuestionScreen));
-    TEST_ASSERT_EQUAL_STRING(ui::text(ui::Language::English, ui::Text::ErasingFailed),
+    TEST_ASSERT_EQUAL_STRING(ui::translate(ui::Language::English, ui::Text::ErasingFailed),
                              pocket.app().question().c_str());
   }
 }

@@ -1,5 +1,6 @@
 // The guided round, the opponents in it who play by themselves, and the menu over all of it.
-#include "engine/ui/guided_round.h"
+#include "engine/ui/lesson.h"
+#include "engine/ui/lessons.h"
 #include "tests/ui/fingers.h"
 #include "tests/unit/unity_main.h"
 

@@ -1,7 +1,7 @@
 // Computer players at the table, seen by the people who sit there.
 #include <cstdio>
 
-#include "engine/ui/opponents.h"
+#include "engine/ui/bot_turns.h"
 #include "tests/property/imagine.h"
 #include "tests/ui/fingers.h"
 #include "tests/unit/unity_main.h"

@@ -1,5 +1,6 @@
 // The table is wanted for something else while a game lies on it: a lesson, bots, a game of the
 // past. The game waits in the flash; where the flash does not keep it, somebody is asked first.
+#include "engine/ui/lessons.h"
 #include "tests/ui/watched_game.h"
 #include "tests/unit/unity_main.h"
 

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <string>
 
+#include "engine/ui/lessons.h"
 #include "tests/ui/fingers.h"
 #include "tests/ui/text_reader.h"
 #include "tests/unit/unity_main.h"

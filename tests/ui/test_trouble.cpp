@@ -40,7 +40,7 @@ void read_notice(Pocket& pocket) {
 
 std::string notice_of(const Pocket& pocket) { return pocket.app().question().c_str(); }
 
-const char* text(ui::Text which) { return ui::text(ui::Language::English, which); }
+const char* text(ui::Text which) { return ui::translate(ui::Language::English, which); }
 
 void after_a_bug_or_a_hang_the_device_says_so_and_goes_on() {
   for (const Kind kind : {Kind::Bug, Kind::Hang}) {

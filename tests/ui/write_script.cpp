@@ -9,7 +9,7 @@
 #include <set>
 #include <string>
 
-#include "engine/rules/crc32.h"
+#include "engine/base/crc32.h"
 #include "tests/ui/fingers.h"
 #include "tests/unit/unity_main.h"  // fingers complain through Unity
 

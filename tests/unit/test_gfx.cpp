@@ -4,8 +4,8 @@
 #include <random>
 #include <vector>
 
-#include "engine/ui/gfx/canvas.h"
-#include "engine/ui/gfx/changed.h"
+#include "engine/gfx/canvas.h"
+#include "engine/gfx/changed.h"
 #include "tests/unit/share.h"
 #include "tests/unit/walled_canvas.h"
 

@@ -3,7 +3,7 @@
 #include <random>
 #include <vector>
 
-#include "engine/ui/gfx/changed.h"
+#include "engine/gfx/changed.h"
 #include "tests/unit/share.h"
 
 using namespace felicity::gfx;

@@ -7,10 +7,11 @@
 #include <string>
 #include <vector>
 
-#include "engine/ui/gfx/fonts.h"
-#include "engine/ui/gfx/utf8.h"
+#include "engine/base/code_points.h"
+#include "engine/gfx/fonts/fonts.h"
 #include "tests/unit/walled_canvas.h"
 
+using namespace felicity;
 using namespace felicity::gfx;
 
 void setUp() {}
@@ -260,12 +261,13 @@ void a_paragraph_is_paged_by_whole_lines() {
   Watched w;
   const std::string_view text = "one two three four five";
   const Rect area(0, 0, 30, 29);  // five columns, room for two lines and a bit
-  const Paragraph first = draw_paragraph(w.canvas, area, kFixed6x10, text, kInk);
+  const ParagraphLayout first = draw_paragraph(w.canvas, area, kFixed6x10, text, kInk);
   TEST_ASSERT_EQUAL_INT(5, first.lines);
   TEST_ASSERT_EQUAL_INT(2, first.drawn);
   TEST_ASSERT_EQUAL_INT(20, first.height);
   TEST_ASSERT_EQUAL_INT(1, w.watch.unfinished);
-  const Paragraph last = draw_paragraph(w.canvas, area, kFixed6x10, text, kInk, Align::Left, 4);
+  const ParagraphLayout last =
+      draw_paragraph(w.canvas, area, kFixed6x10, text, kInk, Align::Left, 4);
   TEST_ASSERT_EQUAL_INT(1, last.drawn);
   TEST_ASSERT_EQUAL_STRING("five", w.heard.texts.back().c_str());
   TEST_ASSERT_TRUE(w.heard.last == Rect(0, 0, 24, 10));

@@ -1,5 +1,5 @@
 // A game as setup and actions: moves as half bytes, replay, encode and decode.
-#include "engine/rules/crc32.h"
+#include "engine/base/crc32.h"
 #include "engine/rules/random.h"
 #include "tests/unit/record_table.h"
 #include "tests/unit/share.h"

@@ -4,10 +4,14 @@
 #include <climits>
 #include <cstring>
 
-#include "engine/ui/text/say.h"
+#include "engine/text/say.h"
+#include "engine/ui/lessons.h"
 
-using namespace felicity::ui;
+using namespace felicity::text;
 using felicity::kFaces;
+using felicity::ui::Buttons;
+using felicity::ui::kLessons;
+using felicity::ui::lesson;
 
 namespace {
 
@@ -109,7 +113,7 @@ const char* arguments_of(Text which) {
 Line longest_card(Language language) {
   Line longest;
   for (int face = 0; face < kFaces; ++face) {
-    const char* name = text(language, card_name(static_cast<felicity::Face>(face)));
+    const char* name = translate(language, card_name(static_cast<felicity::Face>(face)));
     if (characters(name) > characters(longest.c_str())) longest = Line(name);
   }
   return longest.add(" 15");
@@ -141,7 +145,7 @@ Line filled_to_the_brim(Language language, Text which) {
 void every_text_exists_in_every_language() {
   for (Language language : kAll) {
     for (int i = 0; i < kTexts; ++i) {
-      const char* words = text(language, text_at(i));
+      const char* words = translate(language, text_at(i));
       TEST_ASSERT_NOT_NULL(words);
       TEST_ASSERT_TRUE_MESSAGE(words[0] != '\0' && std::strcmp(words, "?") != 0,
                                english(text_at(i)));
@@ -160,8 +164,8 @@ void every_language_has_the_same_placeholders() {
     for (int i = 0; i < kTexts; ++i) {
       const char* kinds = arguments_of(text_at(i));
       const int expected = (1 << std::strlen(kinds)) - 1;
-      TEST_ASSERT_EQUAL_INT_MESSAGE(expected, placeholders(text(language, text_at(i))),
-                                    text(language, text_at(i)));
+      TEST_ASSERT_EQUAL_INT_MESSAGE(expected, placeholders(translate(language, text_at(i))),
+                                    translate(language, text_at(i)));
     }
     for (int i = 0; i < kProse; ++i) {
       TEST_ASSERT_EQUAL_INT_MESSAGE(placeholders(english(prose_at(i))),
@@ -196,7 +200,7 @@ void every_page_of_prose_is_short() {
 void every_character_is_one_the_fonts_have() {
   for (Language language : kAll) {
     for (int i = 0; i < kTexts; ++i)
-      TEST_ASSERT_TRUE_MESSAGE(in_the_fonts(text(language, text_at(i))), english(text_at(i)));
+      TEST_ASSERT_TRUE_MESSAGE(in_the_fonts(translate(language, text_at(i))), english(text_at(i)));
     for (int i = 0; i < kProse; ++i)
       TEST_ASSERT_TRUE_MESSAGE(in_the_fonts(prose(language, prose_at(i))), english(prose_at(i)));
     for (int i = 0; i < kNouns; ++i)
@@ -226,7 +230,7 @@ void nobody_is_called_you() {
   for (Language language : kAll) {
     for (const char* word : kWords[static_cast<int>(language)]) {
       for (int i = 0; i < kTexts; ++i)
-        TEST_ASSERT_FALSE_MESSAGE(has_word(text(language, text_at(i)), word), word);
+        TEST_ASSERT_FALSE_MESSAGE(has_word(translate(language, text_at(i)), word), word);
       for (int i = 0; i < kProse; ++i)
         TEST_ASSERT_FALSE_MESSAGE(has_word(prose(language, prose_at(i)), word), word);
     }
@@ -312,8 +316,9 @@ void every_animal_has_a_name_of_its_own() {
   for (Language language : kAll) {
     for (int a = 0; a < kFaces; ++a)
       for (int b = 0; b < a; ++b)
-        TEST_ASSERT_TRUE(std::strcmp(text(language, card_name(static_cast<felicity::Face>(a))),
-                                     text(language, card_name(static_cast<felicity::Face>(b)))));
+        TEST_ASSERT_TRUE(
+            std::strcmp(translate(language, card_name(static_cast<felicity::Face>(a))),
+                        translate(language, card_name(static_cast<felicity::Face>(b)))));
   }
   TEST_ASSERT_TRUE(card_name(felicity::Face::CatMinus8) == Text::CardMangyCat);
   TEST_ASSERT_TRUE(card_name(felicity::Face::SmallDog) == Text::CardSmallDog);

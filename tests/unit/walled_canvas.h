@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/ui/gfx/canvas.h"
+#include "engine/gfx/canvas.h"
 
 // Memory for a canvas with walls on both sides; nobody may touch the walls.
 struct Walled {

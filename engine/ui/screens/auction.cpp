@@ -2,7 +2,7 @@
 // game and wraps: nothing here knows or shows what the seat owns.
 #include <algorithm>
 
-#include "engine/ui/tale.h"
+#include "engine/ui/round_summary.h"
 
 namespace felicity::ui {
 namespace {

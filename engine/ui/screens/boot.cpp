@@ -1,7 +1,7 @@
 // S0, power on: who made this, and whether to go on with the game that was under way.
+#include "engine/base/version.h"
+#include "engine/gfx/art/logo.h"
 #include "engine/ui/app.h"
-#include "engine/ui/gfx/art/logo.h"
-#include "engine/ui/version.h"
 
 namespace felicity::ui {
 namespace {

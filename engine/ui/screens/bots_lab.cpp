@@ -3,8 +3,8 @@
 #include <iterator>
 
 #include "engine/ui/app.h"
-#include "engine/ui/cards.h"
-#include "engine/ui/opponents.h"
+#include "engine/ui/bot_turns.h"
+#include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {

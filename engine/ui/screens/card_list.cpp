@@ -1,6 +1,6 @@
 // The ten animals: picture, name, points and a word about each.
 #include "engine/ui/app.h"
-#include "engine/ui/cards.h"
+#include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {

@@ -1,6 +1,6 @@
 // S4, the cover: nothing secret is on it, and only a new press by the next player lifts it.
 #include "engine/ui/app.h"
-#include "engine/ui/cards.h"
+#include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {

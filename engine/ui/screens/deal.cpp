@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "engine/ui/app.h"
-#include "engine/ui/cards.h"
+#include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {

@@ -1,8 +1,8 @@
 // S14, a word of advice during the guided round, with the row as it lies.
 #include "engine/ui/app.h"
-#include "engine/ui/cards.h"
 #include "engine/ui/illustration.h"
-#include "engine/ui/reading.h"
+#include "engine/ui/paging.h"
+#include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {

@@ -1,6 +1,6 @@
 // S5, the hand: for one pair of eyes, only while A is held.
 #include "engine/ui/app.h"
-#include "engine/ui/cards.h"
+#include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {

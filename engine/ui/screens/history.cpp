@@ -1,5 +1,5 @@
 // S11, the sacks so far: all of it lay open once.
-#include "engine/ui/tale.h"
+#include "engine/ui/round_summary.h"
 
 namespace felicity::ui {
 namespace {

@@ -1,9 +1,9 @@
 // S1, home: where everything begins.
 #include <algorithm>
 
+#include "engine/gfx/art/logo.h"
+#include "engine/gfx/art/sack.h"
 #include "engine/ui/app.h"
-#include "engine/ui/gfx/art/logo.h"
-#include "engine/ui/gfx/art/sack.h"
 
 namespace felicity::ui {
 namespace {

@@ -1,10 +1,10 @@
 // The games that ended, the newest first: who played and how they did.
 #include <algorithm>
 
+#include "engine/gfx/art/icons.h"
+#include "engine/session/ranking.h"
 #include "engine/ui/app.h"
-#include "engine/ui/cards.h"
-#include "engine/ui/gfx/art/icons.h"
-#include "engine/ui/ranking.h"
+#include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {

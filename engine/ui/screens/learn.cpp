@@ -1,8 +1,9 @@
 // S14, learn: six short lessons, then a guided round. What has been read is ticked.
 #include <bit>
 
+#include "engine/gfx/art/icons.h"
 #include "engine/ui/app.h"
-#include "engine/ui/gfx/art/icons.h"
+#include "engine/ui/lessons.h"
 
 namespace felicity::ui {
 namespace {

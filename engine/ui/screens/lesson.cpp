@@ -1,7 +1,8 @@
 // S14, a lesson: two texts with a picture each, in as many pages as the panel needs.
 #include "engine/ui/app.h"
 #include "engine/ui/illustration.h"
-#include "engine/ui/reading.h"
+#include "engine/ui/lessons.h"
+#include "engine/ui/paging.h"
 
 namespace felicity::ui {
 namespace {

@@ -3,7 +3,7 @@
 #include <cstring>
 
 #include "engine/ui/app.h"
-#include "engine/ui/cards.h"
+#include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {
@@ -40,7 +40,7 @@ Names names_for(const App& app) {
     if (!is_taken(app, name) && !names.has(name)) names.list[names.count++] = name;
   };
   names.list[kKept] = app.player(app.memory().seat).name;
-  names.list[kNew] = text(language, Text::NewName);
+  names.list[kNew] = translate(language, Text::NewName);
   names.count = 2;
   for (int i = 0; i < app.people().count(); ++i) add(app.people().at(i).name);
   for (int i = 0; i < kPresetNames; ++i) add(preset_name(language, i));

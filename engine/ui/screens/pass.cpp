@@ -2,7 +2,7 @@
 // sack that is sold waits for the reveal.
 #include <algorithm>
 
-#include "engine/ui/tale.h"
+#include "engine/ui/round_summary.h"
 
 namespace felicity::ui {
 namespace {

@@ -1,6 +1,6 @@
 // A break: the sack sleeps until somebody plays on.
 #include "engine/ui/app.h"
-#include "engine/ui/cards.h"
+#include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {

@@ -1,6 +1,6 @@
 // S7p, own mice: for one pair of eyes, only while the key is held. Nothing but the amount.
 #include "engine/ui/app.h"
-#include "engine/ui/cards.h"
+#include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {

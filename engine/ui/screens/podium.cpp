@@ -1,10 +1,10 @@
 // S13, the podium: who won, the table of the series, the best sack, the code of the game.
 #include <algorithm>
 
+#include "engine/gfx/art/icons.h"
+#include "engine/session/ranking.h"
 #include "engine/ui/app.h"
-#include "engine/ui/cards.h"
-#include "engine/ui/gfx/art/icons.h"
-#include "engine/ui/ranking.h"
+#include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {

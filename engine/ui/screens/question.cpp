@@ -1,7 +1,7 @@
 // Yes or no, or something to be read once. Deaf for a moment: the press that led here must not
 // answer too.
 #include "engine/ui/app.h"
-#include "engine/ui/cards.h"
+#include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {

@@ -1,7 +1,7 @@
 // S10, the round's result: who pays what for which animals, and what that means for the next round.
 #include <algorithm>
 
-#include "engine/ui/tale.h"
+#include "engine/ui/round_summary.h"
 
 namespace felicity::ui {
 namespace {

@@ -2,7 +2,7 @@
 // why.
 #include <algorithm>
 
-#include "engine/ui/tale.h"
+#include "engine/ui/round_summary.h"
 
 namespace felicity::ui {
 namespace {

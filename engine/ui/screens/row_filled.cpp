@@ -1,5 +1,5 @@
 // S6, the row is full: the sack is tied up and its first card turns over.
-#include "engine/ui/tale.h"
+#include "engine/ui/round_summary.h"
 
 namespace felicity::ui {
 namespace {

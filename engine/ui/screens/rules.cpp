@@ -1,7 +1,7 @@
 // The rules, one after the other.
 #include "engine/ui/app.h"
 #include "engine/ui/illustration.h"
-#include "engine/ui/reading.h"
+#include "engine/ui/paging.h"
 
 namespace felicity::ui {
 namespace {

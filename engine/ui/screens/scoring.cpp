@@ -2,9 +2,9 @@
 // players change places as the sums grow.
 #include <algorithm>
 
+#include "engine/gfx/fonts/fonts.h"
 #include "engine/ui/app.h"
-#include "engine/ui/cards.h"
-#include "engine/ui/gfx/fonts.h"
+#include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {

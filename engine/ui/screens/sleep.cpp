@@ -1,6 +1,6 @@
 // S18, asleep: an icon, nothing else. Any key wakes, which is the app's business.
+#include "engine/gfx/art/moon.h"
 #include "engine/ui/app.h"
-#include "engine/ui/gfx/art/moon.h"
 
 namespace felicity::ui {
 namespace {

@@ -1,7 +1,7 @@
 // The tracker: the faces each set has not shown yet. The same for all, and nothing but what a
 // player with a good memory knows.
 #include "engine/ui/app.h"
-#include "engine/ui/cards.h"
+#include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {

@@ -1,5 +1,5 @@
 // A seat that plays by itself has its turn: the table as it lies, for a moment.
-#include "engine/ui/tale.h"
+#include "engine/ui/round_summary.h"
 
 namespace felicity::ui {
 namespace {

@@ -1,11 +1,11 @@
 // Runs one test program on the emulated core: node run.mjs PROGRAM.elf [ARGUMENT...]
 import { readFileSync } from 'node:fs';
-import { RP2040 } from 'rp2040js';
-import { Elf } from '../emulator/elf.mjs';
-import { FlashCache } from '../emulator/flash_cache.mjs';
-import { answerRequests } from '../emulator/semihosting.mjs';
-import { beStrict } from '../emulator/strict.mjs';
-import { warnings } from '../emulator/warnings.mjs';
+import { RP2040 } from '../../../emulator/rp2040.mjs';
+import { Elf } from '../../../emulator/elf.mjs';
+import { FlashCache } from '../../../emulator/flash_cache.mjs';
+import { answerRequests } from '../../../emulator/semihosting.mjs';
+import { beStrict } from '../../../emulator/strict.mjs';
+import { warnings } from '../../../emulator/warnings.mjs';
 
 const kSemihosting = 0xab;
 const kMostInstructions = 5e9;

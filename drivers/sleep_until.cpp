@@ -1,0 +1,68 @@
+// hal::idle_until: the one place to save power. Waiting is WFI; once the panel is dark it is WFI on
+// a slow clock; ten minutes after the last key the chip stops altogether.
+#include <algorithm>
+
+#include "drivers/board_parts.h"
+#include "drivers/clock_rp2040.h"
+#include "drivers/slow_clock.h"
+#include "engine/hal.h"
+#include "hardware/sync.h"
+#include "hardware/watchdog.h"
+
+namespace felicity::drivers {
+namespace {
+
+constexpr std::int32_t kLongestMs = 500;  // the watchdog wants to be fed
+constexpr std::uint32_t kDormantMs = 10 * 60 * 1000;
+
+bool (*wanted_elsewhere)() = nullptr;
+
+bool is_wanted() {
+  return keys_changed() || panel_is_due() || (wanted_elsewhere != nullptr && wanted_elsewhere());
+}
+
+// Called with interrupts off: what comes after is_wanted() ends the sleep.
+void doze(std::int32_t milliseconds) {
+  const std::uint64_t end = now_us() + static_cast<std::uint32_t>(milliseconds) * 1000;
+  std::uint64_t keys_at = end;
+  doze_until(keys_change_at(keys_at) ? std::min(keys_at, end) : end);
+}
+
+// True: wanted, or the time has come. A cable ends the slow clock, which USB does not survive.
+bool sleep_once(hal::Moment then, bool slow) {
+  watchdog_update();
+  const std::int32_t left = then.left(hal::now_ms());
+  if (left <= 0) return true;
+  const std::uint32_t before = save_and_disable_interrupts();
+  const bool wanted = is_wanted() || (slow && on_usb_power());
+  if (!wanted && slow && keys_rested_ms() >= kDormantMs) {
+    hal::led(0, 0, 0);
+    sleep_dormant();
+  } else if (!wanted) {
+    doze(std::min(left, kLongestMs));
+  }
+  restore_interrupts(before);
+  return wanted;
+}
+
+}  // namespace
+
+void end_idle_when(bool (*wanted)()) { wanted_elsewhere = wanted; }
+
+}  // namespace felicity::drivers
+
+namespace felicity::hal {
+
+void idle_until(Moment then) {
+  using namespace drivers;
+  bool slow = false;
+  do {
+    if (!slow && panel_is_dark() && !on_usb_power() && !is_sounding()) {
+      begin_slow_clock();
+      slow = true;
+    }
+  } while (!sleep_once(then, slow));
+  if (slow) end_slow_clock();
+}
+
+}  // namespace felicity::hal

@@ -1,0 +1,127 @@
+#include "engine/bots/belief.h"
+
+#include <algorithm>
+#include <new>
+
+#include "engine/bots/half_powers.h"
+#include "engine/bots/opponent_model.h"
+
+namespace felicity::bots {
+namespace {
+
+using Doubts = Doubt[kBidWays][kFaces];
+
+// What the calls of this round say against each pair of a way and a card.
+void weigh_calls(Doubts& doubts, const View& view, const History& history, Seat seat,
+                 const Opinion& opinion) {
+  watch(PastAuction(view, history, view.round), seat, [&](State& table, int lower, int upper) {
+    for (const Face face : opinion.unseen) {
+      table.row[opinion.hidden] = Card(seat, face);
+      const Limits limits = limits_of(table, seat);
+      for (int i = 0; i < kBidWays; ++i) {
+        const BidWay& way = kBidWay[i];
+        Doubt& sum = doubts[i][static_cast<int>(face)];
+        sum = static_cast<Doubt>(sum + doubt(way, limits.by(way), lower, upper));
+      }
+    }
+  });
+}
+
+// How likely each face is to be placed now, by all ways of placing together.
+void weigh_placing(std::uint16_t (&weights)[kFaces], const Opinion& opinion, int players,
+                   int situation) {
+  for (int way = 0; way < kPlaceWays; ++way) {
+    const std::uint8_t* liking = placing_of(way, players).liking[situation];
+    unsigned sum = 0;
+    for (const Face face : opinion.unseen) sum += liking[static_cast<int>(face)];
+    const unsigned scale = opinion.place[way] * 256U / (sum == 0 ? 1 : sum);
+    for (const Face face : opinion.unseen) {
+      std::uint16_t& weight = weights[static_cast<int>(face)];
+      weight = static_cast<std::uint16_t>(weight + scale * liking[static_cast<int>(face)] / 16);
+    }
+  }
+}
+
+template <int kCount>
+void weigh_ways(std::uint8_t (&weights)[kCount], const Doubt (&doubts)[kCount]) {
+  const Doubt least = *std::min_element(doubts, doubts + kCount);
+  for (int i = 0; i < kCount; ++i) weights[i] = trust(doubts[i], least);
+}
+
+// Brings the largest of some weights below 256; how far they were shifted.
+unsigned to_bytes(std::uint8_t* bytes, const std::uint32_t* weights, int count) {
+  const int width = std::bit_width(*std::max_element(weights, weights + count));
+  const int shift = width > 8 ? width - 8 : 0;
+  for (int i = 0; i < count; ++i) bytes[i] = static_cast<std::uint8_t>(weights[i] >> shift);
+  return static_cast<unsigned>(shift);
+}
+
+// What the calls say about his ways alone, when he has no card face down.
+void weigh_bidding(Opinion& opinion, const Habits& habits, const View& view, const History& history,
+                   Seat seat) {
+  Habits now = habits;
+  if (view.phase == Phase::Auction) read_round(now, view, history, view.round, seat);
+  weigh_ways(opinion.bid, now.bid);
+}
+
+// Turns doubts about ways and cards, and how likely each card was to be placed, into weights.
+void weigh_pairs(Opinion& opinion, const Doubts& doubts, const Habits& habits, int players,
+                 int situation) {
+  std::uint16_t placed[kFaces];
+  std::fill_n(placed, kFaces, std::uint16_t{1});  // nothing is quite impossible
+  weigh_placing(placed, opinion, players, situation);
+  const auto against = [&](int way, Face face) {
+    return doubts[way][static_cast<int>(face)] + habits.bid[way];
+  };
+  int least = 32'000;
+  for (int way = 0; way < kBidWays; ++way) {
+    for (const Face face : opinion.unseen) least = std::min(least, against(way, face));
+  }
+  std::uint32_t ways[kBidWays] = {};
+  for (int way = 0; way < kBidWays; ++way) {
+    std::uint32_t cards[kFaces] = {};
+    for (const Face face : opinion.unseen) {
+      const int i = static_cast<int>(face);
+      cards[i] = placed[i] * (power_of_half((against(way, face) - least) * 4) >> 4);
+      ways[way] += cards[i] >> 4;
+    }
+    to_bytes(opinion.card[way], cards, kFaces);
+  }
+  to_bytes(opinion.bid, ways, kBidWays);
+}
+
+void weigh_cards(Opinion& opinion, const Habits& habits, const View& view, const History& history,
+                 Seat seat) {
+  Doubts doubts = {};
+  weigh_calls(doubts, view, history, seat, opinion);
+  weigh_pairs(opinion, doubts, habits, view.players,
+              situation_then(view, history, view.round, seat));
+}
+
+}  // namespace
+
+void form_opinion(Opinion& opinion, const Habits& habits, const View& view, const History& history,
+                  Seat seat) {
+  new (&opinion) Opinion();
+  opinion.unseen = CardSet::full().without(view.shown[seat]);
+  for (int i = 0; i < view.row_size; ++i) {
+    if (view.row[i].owner == seat && !view.row[i].up) opinion.hidden = static_cast<std::int8_t>(i);
+  }
+  weigh_ways(opinion.place, habits.place);
+  if (opinion.hidden < 0) {
+    weigh_bidding(opinion, habits, view, history, seat);
+  } else {
+    weigh_cards(opinion, habits, view, history, seat);
+  }
+}
+
+void forget_all_but_the_cards(Opinion& opinion) {
+  constexpr std::uint8_t kSame = 128;
+  for (std::uint8_t& weight : opinion.bid) weight = kSame;
+  for (std::uint8_t& weight : opinion.place) weight = kSame;
+  for (auto& cards : opinion.card) {
+    for (std::uint8_t& weight : cards) weight = weight > 0 ? kSame : 0;
+  }
+}
+
+}  // namespace felicity::bots

@@ -1,0 +1,15 @@
+#include "engine/bots/personality.h"
+
+namespace felicity::bots {
+
+const Leaning& leaning_of(Player::Character character) {
+  static constexpr Leaning kLeanings[Player::kCharacters] = {
+      {0, 0, 0, 0},     // Plain
+      {-4, -24, 0, 0},  // Cautious
+      {4, 24, 8, 0},    // Bold
+      {0, 0, 4, 40},    // Trickster
+  };
+  return kLeanings[static_cast<int>(character)];
+}
+
+}  // namespace felicity::bots

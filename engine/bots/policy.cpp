@@ -1,0 +1,51 @@
+#include "engine/bots/policy.h"
+
+namespace felicity::bots {
+
+int stretch_of(int round) {
+  static constexpr std::uint8_t kOfRound[kRounds] = {0, 0, 0, 1, 1, 1, 2, 2, 3};
+  return kOfRound[round - 1];
+}
+
+int limit(const State& s, Seat seat, const Bidding& bidding) {
+  const int stretch = stretch_of(s.round);
+  const int sack = worth(s, seat) + unknown_cards(s, seat) * bidding.hope[stretch];
+  const int gain = s.mice_laid ? mouse_card(s.players, s.passes) * kMouse : 0;
+  const int wanted = ((sack * bidding.slope[stretch] - gain * bidding.gain[stretch]) >> 4) +
+                     bidding.base[stretch] + bidding.stay[s.passes];
+  const int purse = (s.money[seat] + s.bids[seat]) * kMouse;
+  const int cap = purse * bidding.cap[stretch] >> 4;
+  return wanted < cap ? wanted : cap;
+}
+
+int situation_of(const State& s, Seat seat) {
+  int mice = 0;
+  for (Seat other = 0; other < s.players; ++other) mice += s.money[other] + s.bids[other];
+  const bool rich = (s.money[seat] + s.bids[seat]) * s.players > mice;
+  return stretch_of(s.round) * 4 + (seat == s.start ? 2 : 0) + (rich ? 1 : 0);
+}
+
+Face draw(CardSet hand, const std::uint8_t* weights, Dice& dice) {
+  unsigned sum = 0;
+  for (const Face face : hand) sum += weights[static_cast<int>(face)];
+  const unsigned even = sum == 0 ? 1 : 0;
+  if (even == 1) sum = static_cast<unsigned>(hand.size());
+  unsigned left = dice.below(sum);
+  for (const Face face : hand) {
+    const unsigned weight = weights[static_cast<int>(face)] + even;
+    if (left < weight) return face;
+    left -= weight;
+  }
+  return hand.highest();
+}
+
+int pick(const std::uint8_t* weights, int count, Dice& dice) {
+  unsigned sum = 0;
+  for (int i = 0; i < count; ++i) sum += weights[i];
+  unsigned left = dice.below(sum);
+  int i = 0;
+  for (; i < count - 1 && left >= weights[i]; ++i) left -= weights[i];
+  return i;
+}
+
+}  // namespace felicity::bots

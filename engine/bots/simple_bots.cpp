@@ -1,0 +1,84 @@
+#include "engine/bots/simple_bots.h"
+
+#include "engine/bots/sample_world.h"
+
+namespace felicity::bots {
+namespace {
+
+// A beginner adds up what he sees and would rather have a sack than mice.
+constexpr Bidding kBeginner = {
+    {11, 11, 11, 11}, {4, 4, 4, 4}, {-8, -8, -8, -8}, {}, {12, 12, 14, 16}, {}};
+// He likes to show good cats and keeps his dogs for a while.
+constexpr std::uint8_t kBeginnersLiking[kFaces] = {12, 14, 14, 16, 18, 20, 20, 20, 10, 10};
+constexpr unsigned kOversights = 20;  // in 256: passes or bids without thinking
+
+// Against expectation: what is liked least becomes what is liked most.
+void turn_round(std::uint8_t (&liking)[kFaces]) {
+  for (std::uint8_t& weight : liking) weight = static_cast<std::uint8_t>(255 / (weight + 1) + 1);
+}
+
+Face choose_card(CardSet hand, const std::uint8_t* liking, const Leaning& leaning, Dice& dice) {
+  std::uint8_t weights[kFaces];
+  for (int i = 0; i < kFaces; ++i) weights[i] = liking[i];
+  if (dice.below(256) < leaning.trick) turn_round(weights);
+  return draw(hand, weights, dice);
+}
+
+Action call(const Choices& open, int most, const Leaning& leaning, Dice& dice) {
+  most += leaning.zeal;
+  if (dice.below(256) < leaning.trick) most += 3 * kMouse;
+  if (open.bid_low == 0 || open.bid_low * kMouse > most) return Action::pass(open.seat);
+  return leap(open, most, leaning, dice);
+}
+
+Action last_chance(const State& table, const Choices& open) {
+  return wants_to_buy(table) ? Action::buy(open.seat) : Action::pass(open.seat);
+}
+
+}  // namespace
+
+Action leap(const Choices& open, int limit, const Leaning& leaning, Dice& dice) {
+  const int highest = limit / kMouse < open.bid_high ? limit / kMouse : open.bid_high;
+  const int way = highest - open.bid_low;
+  if (way <= 1 || leaning.jump == 0) return Action::bid(open.seat, open.bid_low);
+  const int sixteenths = static_cast<int>(dice.below(leaning.jump + 1U));
+  return Action::bid(open.seat, open.bid_low + (way * sixteenths >> 4));
+}
+
+Action easy_answer(const View& view, const History& history, const Leaning& leaning, Dice& dice) {
+  const Choices& open = view.choices;
+  const State table = table_of(view, history);
+  switch (open.phase) {
+    case Phase::Place:
+      return Action::place(open.seat, choose_card(open.cards, kBeginnersLiking, leaning, dice));
+    case Phase::Auction: {
+      int most = limit(table, open.seat, kBeginner) + static_cast<int>(dice.below(9)) - 4;
+      if (dice.below(256) < kOversights) most += dice.below(2) == 0 ? -5 * kMouse : 4 * kMouse;
+      return call(open, most, leaning, dice);
+    }
+    case Phase::LastChance: return last_chance(table, open);
+    case Phase::Over: break;
+  }
+  return Action::pass(open.seat);
+}
+
+Action normal_answer(const View& view, const History& history, const Leaning& leaning, Dice& dice) {
+  const Choices& open = view.choices;
+  const State table = table_of(view, history);
+  switch (open.phase) {
+    case Phase::Place: {
+      const int situation = situation_of(table, open.seat);
+      const std::uint8_t* liking = tuned_placing(view.players).liking[situation];
+      return Action::place(open.seat, choose_card(open.cards, liking, leaning, dice));
+    }
+    case Phase::Auction: {
+      const int most = limit(table, open.seat, tuned_bidding(view.players));
+      return call(open, most + slip(kBidWay[0], dice), leaning, dice);
+    }
+    case Phase::LastChance: return last_chance(table, open);
+    case Phase::Over: break;
+  }
+  return Action::pass(open.seat);
+}
+
+}  // namespace felicity::bots

@@ -1,0 +1,15 @@
+// Who came where in a game that is over.
+#pragma once
+
+#include "engine/rules/game.h"
+
+namespace felicity::session {
+
+// Seats from first to last; who shares a place is next to each other.
+struct Ranking {
+  Seat seat[kMaxSeats] = {};
+  int place[kMaxSeats] = {};  // 0: first
+};
+Ranking ranking(const Scores& scores, int players, TieBreak tie_break);
+
+}  // namespace felicity::session

@@ -1,0 +1,232 @@
+#include "engine/session/save_format.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "engine/store/store.h"
+
+namespace felicity::session {
+namespace {
+
+using store::kKeptNameBytes;
+using store::kPayloadBytes;
+
+class Writer {
+ public:
+  explicit Writer(std::uint8_t* out) : out_(out) {}
+  void number(std::int32_t value, int bytes) {
+    for (int i = 0; i < bytes; ++i) put(static_cast<std::uint8_t>(value >> (8 * i)));
+  }
+  void byte(unsigned value) { put(static_cast<std::uint8_t>(value)); }
+  void name(const char* bytes, std::size_t size) {
+    if (size > kKeptNameBytes) fits_ = false;
+    byte(static_cast<unsigned>(size));
+    for (std::size_t i = 0; i < size; ++i) byte(static_cast<std::uint8_t>(bytes[i]));
+  }
+  std::size_t written() const { return fits_ ? size_ : 0; }
+
+ private:
+  void put(std::uint8_t value) {
+    if (size_ == kPayloadBytes) fits_ = false;
+    if (fits_) out_[size_++] = value;
+  }
+
+  std::uint8_t* out_;
+  std::size_t size_ = 0;
+  bool fits_ = true;
+};
+
+class Reader {
+ public:
+  Reader(const std::uint8_t* bytes, std::size_t size) : at_(bytes), left_(size) {}
+  // Past the end everything is 0, and ended_well() tells.
+  unsigned byte() {
+    if (left_ == 0) {
+      good_ = false;
+      return 0;
+    }
+    --left_;
+    return *at_++;
+  }
+  std::int32_t number(int bytes) {
+    std::uint32_t value = 0;
+    for (int i = 0; i < bytes; ++i) value |= byte() << (8 * i);
+    const int unused = 32 - 8 * bytes;  // keep the sign
+    return static_cast<std::int32_t>(value << unused) >> unused;
+  }
+  int within(int low, int high) {
+    const int value = static_cast<int>(byte());
+    const bool fits = value >= low && value <= high;
+    good_ = good_ && fits;
+    return fits ? value : low;
+  }
+  bool flag() { return within(0, 1) == 1; }
+  template <class Enum>
+  Enum one_of(int count) {
+    return static_cast<Enum>(within(0, count - 1));
+  }
+  // No bytes is a seat without a name yet.
+  void player(Player& player) {
+    player = Player();
+    const int who = within(0, Player::kKinds * Player::kCharacters - 1);
+    player.kind = static_cast<Player::Kind>(who & 3);
+    player.character = static_cast<Player::Character>(who >> 2);
+    char name[kKeptNameBytes] = {};
+    const std::size_t size = name_into(name);
+    if (size > 0) demand(set_name(player, name, size));
+  }
+  std::size_t name_into(char (&name)[kKeptNameBytes]) {
+    const auto size = static_cast<std::size_t>(within(0, kKeptNameBytes));
+    if (!good_ || size > left_) {
+      good_ = false;
+      return 0;
+    }
+    for (std::size_t i = 0; i < size; ++i) name[i] = static_cast<char>(byte());
+    return size;
+  }
+  void demand(bool truth) { good_ = good_ && truth; }
+  bool ended_well() const { return good_ && left_ == 0; }
+
+ private:
+  const std::uint8_t* at_;
+  std::size_t left_;
+  bool good_ = true;
+};
+
+void put_player(Writer& to, const Player& player) {
+  to.byte(static_cast<unsigned>(player.kind) | static_cast<unsigned>(player.character) << 2);
+  to.name(player.name, player.name_size);
+}
+
+}  // namespace
+
+std::size_t pack(const Settings& settings, std::uint8_t* out) {
+  Writer to(out);
+  to.byte(static_cast<unsigned>(settings.language));
+  to.byte(settings.brightness);
+  to.byte(settings.volume);
+  to.byte(settings.mute);
+  to.byte(static_cast<unsigned>(settings.speed));
+  to.byte(settings.large_text);
+  to.byte(settings.night);
+  to.byte(settings.left_handed);
+  to.byte(settings.toggle_hand);
+  to.byte(settings.sleep_minutes);
+  to.byte(settings.tracker);
+  to.byte(settings.all_in_warning);
+  to.byte(settings.players);
+  to.byte(static_cast<unsigned>(settings.edition));
+  to.byte(settings.house.dog_chases_rabbit);
+  to.byte(static_cast<unsigned>(settings.house.tie_break));
+  to.byte(static_cast<unsigned>(settings.house.money));
+  to.byte(settings.lessons_read);
+  to.byte(settings.usb_console);
+  to.byte(settings.bots_learn);
+  return to.written();
+}
+
+bool unpack(Settings& settings, std::uint8_t schema, const std::uint8_t* bytes, std::size_t size) {
+  Reader from(bytes, size);
+  Settings read;
+  read.language = from.one_of<Language>(kLanguages);
+  read.brightness = static_cast<std::uint8_t>(from.within(1, 5));
+  read.volume = static_cast<std::uint8_t>(from.within(1, 3));
+  read.mute = from.flag();
+  read.speed = from.one_of<Speed>(4);
+  read.large_text = from.flag();
+  read.night = from.flag();
+  read.left_handed = from.flag();
+  read.toggle_hand = from.flag();
+  read.sleep_minutes = static_cast<std::uint8_t>(from.within(0, 10));
+  read.tracker = from.flag();
+  read.all_in_warning = from.flag();
+  read.players = static_cast<std::uint8_t>(from.within(kMinSeats, kMaxSeats));
+  read.edition = from.one_of<Edition>(kEditions);
+  read.house.dog_chases_rabbit = from.flag();
+  read.house.tie_break = from.one_of<TieBreak>(2);
+  read.house.money = from.one_of<Money>(2);
+  read.lessons_read = static_cast<std::uint8_t>(from.byte());
+  if (schema >= 2) read.usb_console = from.flag();
+  if (schema >= 3) read.bots_learn = from.flag();
+  if (!from.ended_well()) return false;
+  settings = read;
+  return true;
+}
+
+std::size_t pack(const Company& company, std::uint8_t* out) {
+  Writer to(out);
+  for (const Player& player : company.seats) put_player(to, player);
+  to.byte(company.series_size);
+  for (int i = 0; i < company.series_size; ++i) put_player(to, company.series[i]);
+  for (const std::uint8_t wins : company.wins) to.byte(wins);
+  to.byte(company.games);
+  to.number(company.last_game, 2);
+  return to.written();
+}
+
+bool unpack(Company& company, std::uint8_t, const std::uint8_t* bytes, std::size_t size) {
+  Reader from(bytes, size);
+  Company read;
+  for (Player& player : read.seats) from.player(player);
+  read.series_size = static_cast<std::uint8_t>(from.within(0, kMaxSeats));
+  if (read.series_size > kMaxSeats) return false;
+  for (int i = 0; i < read.series_size; ++i) from.player(read.series[i]);
+  for (std::uint8_t& wins : read.wins) wins = static_cast<std::uint8_t>(from.byte());
+  read.games = static_cast<std::uint8_t>(from.byte());
+  read.last_game = static_cast<std::uint16_t>(from.number(2));
+  for (const std::uint8_t wins : read.wins) from.demand(wins <= read.games);
+  if (!from.ended_well()) return false;
+  company = read;
+  return true;
+}
+
+std::size_t pack(const People& people, int page, std::uint8_t* out) {
+  const int first = page * People::kInPage;
+  const int count = std::clamp(people.count() - first, 0, People::kInPage);
+  Writer to(out);
+  to.byte(static_cast<unsigned>(count));
+  for (int i = first; i < first + count; ++i) {
+    const Person& person = people.at(i);
+    to.name(person.name, person.name_size);
+    to.number(person.games, 2);
+    to.number(person.wins, 2);
+    to.number(person.best_score, 2);
+    to.number(person.best_sack, 1);
+    to.byte(person.dearest_dog);
+    to.number(person.points, 4);
+    to.number(person.last_game, 2);
+    for (const std::uint8_t habit : person.habits) to.byte(habit);
+  }
+  return to.written();
+}
+
+bool unpack(People& people, std::uint8_t, const std::uint8_t* bytes, std::size_t size) {
+  Reader from(bytes, size);
+  People read = people;
+  const int count = from.within(0, People::kInPage);
+  for (int i = 0; i < count && i < People::kInPage; ++i) {
+    Player named;  // what is no name of a player is no name of a person
+    char name[kKeptNameBytes] = {};
+    const std::size_t length = from.name_into(name);
+    if (!set_name(named, name, length)) return false;
+    // Somebody moved to the page before, and the power failed before this one was written.
+    const bool is_known = read.find(name, static_cast<int>(length)) >= 0;
+    if (!is_known && read.count() == People::kMost) return false;
+    Person twice;
+    Person& person = is_known ? twice : read.change(read.meet(name, static_cast<int>(length)));
+    person.games = static_cast<std::uint16_t>(from.number(2));
+    person.wins = static_cast<std::uint16_t>(from.number(2));
+    person.best_score = static_cast<std::int16_t>(from.number(2));
+    person.best_sack = static_cast<std::int16_t>(from.number(1));
+    person.dearest_dog = static_cast<std::uint8_t>(from.byte());
+    person.points = from.number(4);
+    person.last_game = static_cast<std::uint16_t>(from.number(2));
+    for (std::uint8_t& habit : person.habits) habit = static_cast<std::uint8_t>(from.byte());
+    from.demand(person.wins <= person.games);
+  }
+  if (!from.ended_well()) return false;
+  people = read;
+  return true;
+}
+
+}  // namespace felicity::session

@@ -1,0 +1,39 @@
+// How what the table chose lies in a page of flash: byte by byte, so that a change of a struct
+// never changes a save. Reading believes nothing: it is all in range, or false and nothing is
+// changed.
+#pragma once
+
+#include "engine/session/roster.h"
+#include "engine/session/settings.h"
+#include "engine/store/page.h"
+
+namespace felicity::session {
+
+// Who sits where, and the series they play.
+struct Company {
+  Player seats[kMaxSeats];   // as the next game is set up
+  Player series[kMaxSeats];  // who plays the series
+  std::uint8_t series_size = 0;
+  std::uint8_t wins[kMaxSeats] = {};
+  std::uint8_t games = 0;
+  std::uint16_t last_game = 0;  // the last one that was counted
+};
+
+// Every page has this schema or an older one, which lacks what came later: 2 the USB console,
+// 3 whether bots learn.
+inline constexpr std::uint8_t kKeptSchema = 3;
+
+// Bytes written to `out`, which is a payload; 0: it cannot be kept.
+std::size_t pack(const Settings& settings, std::uint8_t* out);
+std::size_t pack(const Company& company, std::uint8_t* out);
+std::size_t pack(const People& people, int page, std::uint8_t* out);
+
+[[nodiscard]] bool unpack(Settings& settings, std::uint8_t schema, const std::uint8_t* bytes,
+                          std::size_t size);
+[[nodiscard]] bool unpack(Company& company, std::uint8_t schema, const std::uint8_t* bytes,
+                          std::size_t size);
+// Adds the people of one page to those already known.
+[[nodiscard]] bool unpack(People& people, std::uint8_t schema, const std::uint8_t* bytes,
+                          std::size_t size);
+
+}  // namespace felicity::session

@@ -1,0 +1,276 @@
+// The short texts in Dutch. No default: a text without its line here does not compile.
+#include "engine/text/text.h"
+
+namespace felicity::text {
+
+const char* dutch(Text which) {
+  switch (which) {
+    // Words for everywhere
+    case Text::Yes: return "Ja";
+    case Text::No: return "Nee";
+    case Text::Ok: return "OK";
+    case Text::Back: return "Terug";
+    case Text::Next: return "Verder";
+    case Text::Done: return "Klaar";
+    case Text::On: return "aan";
+    case Text::Off: return "uit";
+    case Text::Menu: return "Menu";
+    case Text::Nobody: return "Niemand";
+    case Text::Mice: return "Munten";
+    case Text::BankHas: return "Bank {0}";
+    case Text::RoundOf: return "Ronde {0}/{1}";
+    case Text::Rematch: return "Revanche";
+    case Text::Home: return "Hoofdmenu";
+    case Text::Resume: return "Hervatten";
+    case Text::Start: return "Starten";
+    case Text::Dummy: return "Blinde";
+    case Text::WhatIsThis: return "A: wat is dit?";
+    // S0 boot and resume
+    case Text::Title: return "Felicity";
+    case Text::Subtitle: return "De kat in de zak";
+    case Text::GameBy: return "Spel: Friedemann Friese";
+    case Text::VersionIs: return "Versie {0}";
+    case Text::ResumeRound: return "Ronde {0} hervatten?";
+    case Text::ResumeGame: return "Spel hervatten?";
+    case Text::HoldForSelfTest: return "{0} vasthouden: zelftest";
+    case Text::Restarts: return "Herstarts in dit spel: {0}";
+    case Text::SaveTooNew: return "Dit spel komt uit een nieuwere versie en blijft ongewijzigd";
+    case Text::SafeMode: return "Veilige modus: meerdere herstarts kort na elkaar";
+    case Text::SafeModeKept: return "Veilige modus na meerdere herstarts; het spel blijft bewaard";
+    // S1 home
+    case Text::NewGame: return "Nieuw spel";
+    case Text::Learn: return "Leren spelen";
+    case Text::Bots: return "Bots";
+    case Text::Statistics: return "Statistieken";
+    case Text::Settings: return "Instellingen";
+    // S2 players: seat kinds and bot styles
+    case Text::PlayersAre: return "Spelers: {0}";
+    case Text::Human: return "mens";
+    case Text::EasyBot: return "makkelijke bot";
+    case Text::NormalBot: return "normale bot";
+    case Text::HardBot: return "sterke bot";
+    case Text::StylePlain: return "evenwichtig";
+    case Text::StyleCareful: return "voorzichtig";
+    case Text::StyleBold: return "gedurfd";
+    case Text::StyleTricky: return "listig";
+    // S2 players: editions and house rules, left half
+    case Text::Edition: return "Editie";
+    case Text::EditionEnglish: return "Engels 2007";
+    case Text::EditionFelicity: return "Felicity 2012";
+    case Text::EditionDutch: return "Nederlands 999";
+    case Text::EditionSlovak: return "Slowaaks";
+    case Text::EditionOwn: return "eigen regels";
+    case Text::HouseRabbit: return "Haas verjagen";
+    case Text::HouseTie: return "Gelijke stand";
+    case Text::HouseMoney: return "Munten";
+    // S2 players: values of the house rules, right half
+    case Text::TieCatPoints: return "katten";
+    case Text::TieShared: return "gedeeld";
+    case Text::MoneySecret: return "geheim";
+    case Text::MoneyOpen: return "open";
+    // S2 players: lines
+    case Text::NameTaken: return "Die naam is al bezet";
+    // S2a name
+    case Text::NameOfSeat: return "Naam voor plaats {0}";
+    case Text::NewName: return "Nieuwe naam";
+    case Text::NameHelp: return "▲▼ letter · ◄► plaats · A klaar";
+    case Text::NameHelpFour: return "X Y letter · X Y vasthouden: plaats · A klaar";
+    // S3 deal
+    case Text::Shuffling: return "De kaarten schudden…";
+    case Text::Starts: return "{0} begint";
+    case Text::OneCardLeaves: return "Uit elke set gaat één kaart ongezien weg";
+    case Text::DummyJoins:
+      return "Een blinde speler doet mee: zijn kaarten komen blind van de stapel";
+    // S4 cover
+    case Text::PassTo: return "Geef aan";
+    case Text::PutCard: return "leg een kaart in de zak";
+    case Text::HoldToShow: return "A vasthouden = kaarten";
+    case Text::PressToShow: return "A drukken = kaarten";
+    case Text::TakeBackHint: return "B: terugnemen";
+    case Text::Thinks: return "{0} denkt na…";
+    case Text::PlacesCard: return "{0} legt een kaart";
+    case Text::LastCards: return "De laatste kaarten gaan vanzelf in de zak";
+    // S5 hand
+    case Text::IntoSack: return "{0} in de zak";
+    case Text::IntoSackFour: return "A vasthouden, B = leg";
+    case Text::ReleaseHides: return "loslaten = verbergen";
+    case Text::PressHides: return "A of {0} s = verbergen";
+    // S6 row filled
+    case Text::SackClosed: return "De zak is dichtgebonden";
+    case Text::FirstCardUp: return "De eerste kaart gaat open";
+    // S7 auction
+    case Text::Pass: return "PAS";
+    case Text::Gains: return "+{0}";
+    case Text::Passed: return "past";
+    case Text::HighBid: return "Hoogste bod";
+    case Text::PeekHelp: return "houd {0}: munten";
+    case Text::ToBid: return "{0} biedt";
+    case Text::Bids: return "{0} biedt {1}";
+    case Text::NoBidYet: return "Nog geen bod";
+    case Text::PassPaysNothing: return "Passen levert niets op";
+    case Text::BidHelp: return "▲▼ ±1 · ► +5";
+    case Text::BidHelpFour: return "X Y ±1 · Y vasthouden +5";
+    case Text::AllIn: return "Dit zijn alle munten van {0}. Toch bieden?";
+    // S7L last chance
+    case Text::NobodyHasBid: return "Niemand heeft geboden";
+    case Text::LastChance: return "Laatste kans: {0}";
+    case Text::BuyForOne: return "Kopen voor 1 munt";
+    case Text::LeaveIt: return "Laten liggen";
+    // S7p own mice
+    case Text::MiceOf: return "Munten van {0}";
+    // S8 pass
+    case Text::PassesTakes: return "{0} past en pakt {1}";
+    case Text::PassesEmpty: return "{0} past; er valt niets te halen";
+    // S9 reveal and dogs: who is chased, and why
+    case Text::NoDog: return "Geen hond in de zak: alle dieren blijven";
+    case Text::ManyDogs: return "{0} en een hoop geblaf: niemand wordt verjaagd";
+    case Text::LargeDogBest: return "De grote hond verjaagt de beste kat: {0}";
+    case Text::SmallDogWorst: return "De kleine hond verjaagt de slechtste kat: {0}";
+    case Text::LargeDogNearest:
+      return "Geen goede kat: de grote hond verjaagt de minst slechte: {0}";
+    case Text::SmallDogLowest: return "Geen slechte kat: de kleine hond verjaagt de laagste: {0}";
+    case Text::LargeDogRabbit: return "Geen goede kat: de grote hond verjaagt de haas";
+    case Text::SmallDogRabbit: return "Geen slechte kat: de kleine hond verjaagt de haas";
+    case Text::DogFindsNobody: return "De hond vindt niemand om te verjagen en sjokt weg";
+    case Text::DogsIdle: return "Niemand nam de zak: de honden doen niets";
+    // S10 round result
+    case Text::SackWorth: return "Waarde: {0}";
+    case Text::NobodyTookSack: return "Niemand nam de zak";
+    case Text::ToTheBox: return "Alle kaarten in de doos";
+    case Text::TakesSack: return "{0} neemt de zak voor {1}";
+    case Text::Refilled: return "De muntenkaarten worden bijgevuld";
+    case Text::BankTooSmall: return "Bank te klein: volgende ronde geen munten";
+    case Text::NoMiceNext: return "Volgende ronde geen munten";
+    // S11 history: column heads, then lines
+    case Text::ColumnRound: return "Rd";
+    case Text::ColumnWinner: return "Wie";
+    case Text::ColumnPrice: return "Prijs";
+    case Text::ColumnValue: return "Waarde";
+    case Text::History: return "Zakken tot nu toe";
+    case Text::NoSackYet: return "Nog geen zak";
+    // S12 final scoring
+    case Text::NegativeCats: return "Minkatten";
+    case Text::PositiveCats: return "Pluskatten";
+    case Text::Total: return "Totaal";
+    case Text::FinalScoring: return "Eindtelling";
+    case Text::ShowAll: return "Alles tonen";
+    case Text::SharedVictory: return "Gedeelde overwinning";
+    case Text::TieMoreCats: return "Gelijke stand: de meeste kattenpunten winnen";
+    // S13 podium
+    case Text::Series: return "Serie";
+    case Text::Wins: return "{0} wint!";
+    case Text::GameCode: return "Spelcode {0}";
+    case Text::Ranking: return "Eindstand";
+    case Text::WinTogether: return "{0} en {1} winnen samen!";
+    case Text::BestSackOf: return "Beste zak: {0}, {1}";
+    // S14 learn: titles of the six lessons
+    case Text::LessonSack: return "De kat in de zak";
+    case Text::LessonPlacing: return "Een kaart voor de zak";
+    case Text::LessonAuction: return "De veiling";
+    case Text::LessonPassing: return "Passen loont";
+    case Text::LessonDogs: return "De honden";
+    case Text::LessonEnd: return "Het einde";
+    case Text::GuidedRound: return "Een ronde met uitleg";
+    // Menu on every public screen, and its questions
+    case Text::Rules: return "Regels";
+    case Text::Cards: return "Kaarten";
+    case Text::Mute: return "Geluid uit";
+    case Text::SoundOn: return "Geluid aan";
+    case Text::PlayerLeaves: return "Iemand stopt";
+    case Text::Pause: return "Pauze";
+    case Text::Abandon: return "Spel afbreken";
+    case Text::TakeBack: return "Terugnemen";
+    case Text::WhoLeaves: return "Wie stopt?";
+    case Text::PlayOn: return "A: verder spelen";
+    case Text::ReallyAbandon: return "Dit spel echt afbreken?";
+    case Text::ReallyLeave: return "{0} stopt? De anderen spelen dan voor deze plaats.";
+    // Cards by name, in the order of the faces
+    case Text::CardMangyCat: return "Schurftige kat";
+    case Text::CardAlleyCat: return "Straatkat";
+    case Text::CardKitten: return "Kitten";
+    case Text::CardTabby: return "Tijgerkat";
+    case Text::CardHouseCat: return "Huiskat";
+    case Text::CardGreyCat: return "Grijze kat";
+    case Text::CardChampion: return "Kampioen";
+    case Text::CardRabbit: return "Haas";
+    case Text::CardLargeDog: return "Grote hond";
+    case Text::CardSmallDog: return "Kleine hond";
+    // S15 settings: labels, left half
+    case Text::SetLanguage: return "Taal";
+    case Text::SetBrightness: return "Helderheid";
+    case Text::SetVolume: return "Volume";
+    case Text::SetAnimation: return "Animatie";
+    case Text::SetLargeText: return "Grote letters";
+    case Text::SetTheme: return "Kleuren";
+    case Text::SetLeftHanded: return "Linkshandig";
+    case Text::SetShowHand: return "Kaarten tonen";
+    case Text::SetSleep: return "Slaapt na";
+    case Text::SetUsbConsole: return "USB-console";
+    case Text::SetTracker: return "Kaarthulp";
+    case Text::SetAllInWarning: return "All-in-alarm";
+    case Text::SetBotsLearn: return "Bots leren";
+    // S15 settings: values, right half
+    case Text::SoundMuted: return "stil";
+    case Text::SpeedSlow: return "langzaam";
+    case Text::SpeedNormal: return "normaal";
+    case Text::SpeedFast: return "snel";
+    case Text::ThemeDay: return "dag";
+    case Text::ThemeNight: return "nacht";
+    case Text::ShowByHolding: return "vasthouden";
+    case Text::ShowByPressing: return "indrukken";
+    case Text::MinutesAre: return "{0} min";
+    case Text::Never: return "nooit";
+    // S15 settings: menu lines and questions
+    case Text::ResetSettings: return "Standaardwaarden";
+    case Text::EraseName: return "Naam wissen";
+    case Text::EraseAll: return "Alles wissen";
+    case Text::SelfTest: return "Zelftest";
+    case Text::About: return "Over dit spel";
+    case Text::NoNamesYet: return "Nog geen namen";
+    case Text::ReallyReset: return "Alle instellingen terugzetten?";
+    case Text::ReallyEraseName: return "{0} met statistieken wissen?";
+    case Text::ReallyEraseAll: return "Alle spellen, namen en instellingen wissen?";
+    case Text::ErasingFailed: return "Niet alles kon worden gewist";
+    case Text::Erasing: return "Bezig met wissen…";
+    case Text::LeaveSwitchedOn: return "Even niet uitzetten";
+    // The tracker
+    case Text::NotYetShown: return "Nog niet getoond";
+    // S16 self-test
+    case Text::TestEdges: return "Alle randen te zien?";
+    case Text::TestButtons: return "Druk op elke knop";
+    case Text::ButtonStuck: return "Knop {0} zit vast";
+    case Text::ButtonsShorted: return "Kortsluiting: {0} en {1}";
+    case Text::ButtonsFine: return "Knoppen in orde";
+    case Text::DisplayBus: return "Display: {0}";
+    case Text::DisplaySilent: return "Display antwoordt niet";
+    case Text::TestToneAndLed: return "A: toon, elke knop: led";
+    case Text::BatteryAt: return "Batterij {0}%";
+    case Text::BatteryUnknown: return "Batterij: ?";
+    case Text::TestLeave: return "B vasthouden: stoppen";
+    // S18 power and saving
+    case Text::SavingFailed: return "Opslaan mislukt: het spel gaat zonder vangnet verder";
+    case Text::Panic: return "Er ging iets mis; het spel blijft bewaard";
+    // Statistics
+    case Text::StatGames: return "Spellen";
+    case Text::StatWins: return "Gewonnen";
+    case Text::StatBestScore: return "Beste score";
+    case Text::StatBestSack: return "Beste zak";
+    case Text::StatDearestDog: return "Duurste hond";
+    case Text::StatAverage: return "Gemiddeld";
+    case Text::NoGamesYet: return "Nog geen spellen";
+    case Text::LastGames: return "Laatste spellen";
+    case Text::GameNumber: return "Spel {0}";
+    // A game played back
+    case Text::Watch: return "Bekijken";
+    case Text::RecordEnds: return "Hier eindigt de opname";
+    // S17 bots lab
+    case Text::BotsLab: return "Botlab";
+    case Text::ChooseBots: return "Kies de bots";
+    case Text::LetThemPlay: return "Laat ze spelen";
+    case Text::GameOf: return "Spel {0} van {1}";
+    case Text::StopLab: return "B: stop";
+  }
+  return "?";  // only a damaged value gets here
+}
+
+}  // namespace felicity::text

@@ -1,0 +1,277 @@
+// The short texts in German. No default: a text without its line here does not compile.
+#include "engine/text/text.h"
+
+namespace felicity::text {
+
+const char* german(Text which) {
+  switch (which) {
+    // Words for everywhere
+    case Text::Yes: return "Ja";
+    case Text::No: return "Nein";
+    case Text::Ok: return "OK";
+    case Text::Back: return "Zurück";
+    case Text::Next: return "Weiter";
+    case Text::Done: return "Fertig";
+    case Text::On: return "an";
+    case Text::Off: return "aus";
+    case Text::Menu: return "Menü";
+    case Text::Nobody: return "Niemand";
+    case Text::Mice: return "Mäuse";
+    case Text::BankHas: return "Bank {0}";
+    case Text::RoundOf: return "Runde {0}/{1}";
+    case Text::Rematch: return "Revanche";
+    case Text::Home: return "Hauptmenü";
+    case Text::Resume: return "Fortsetzen";
+    case Text::Start: return "Starten";
+    case Text::Dummy: return "Strohmann";
+    case Text::WhatIsThis: return "A: Was ist das?";
+    // S0 boot and resume
+    case Text::Title: return "Felicity";
+    case Text::Subtitle: return "Die Katze im Sack";
+    case Text::GameBy: return "Spiel: Friedemann Friese";
+    case Text::VersionIs: return "Version {0}";
+    case Text::ResumeRound: return "Runde {0} fortsetzen?";
+    case Text::ResumeGame: return "Spiel fortsetzen?";
+    case Text::HoldForSelfTest: return "{0} halten: Selbsttest";
+    case Text::Restarts: return "Neustarts in diesem Spiel: {0}";
+    case Text::SaveTooNew:
+      return "Dieses Spiel stammt aus einer neueren Version und bleibt unverändert";
+    case Text::SafeMode: return "Sicherer Modus: mehrere Neustarts kurz nacheinander";
+    case Text::SafeModeKept:
+      return "Sicherer Modus nach mehreren Neustarts; das Spiel bleibt erhalten";
+    // S1 home
+    case Text::NewGame: return "Neues Spiel";
+    case Text::Learn: return "Spielen lernen";
+    case Text::Bots: return "Bots";
+    case Text::Statistics: return "Statistik";
+    case Text::Settings: return "Einstellungen";
+    // S2 players: seat kinds and bot styles
+    case Text::PlayersAre: return "Spieler: {0}";
+    case Text::Human: return "Mensch";
+    case Text::EasyBot: return "leichter Bot";
+    case Text::NormalBot: return "normaler Bot";
+    case Text::HardBot: return "starker Bot";
+    case Text::StylePlain: return "ausgewogen";
+    case Text::StyleCareful: return "vorsichtig";
+    case Text::StyleBold: return "mutig";
+    case Text::StyleTricky: return "listig";
+    // S2 players: editions and house rules, left half
+    case Text::Edition: return "Ausgabe";
+    case Text::EditionEnglish: return "Englisch 2007";
+    case Text::EditionFelicity: return "Felicity 2012";
+    case Text::EditionDutch: return "Niederländisch";
+    case Text::EditionSlovak: return "Slowakisch";
+    case Text::EditionOwn: return "eigene Regeln";
+    case Text::HouseRabbit: return "Jagd auf Hasen";
+    case Text::HouseTie: return "Gleichstand";
+    case Text::HouseMoney: return "Mäuse";
+    // S2 players: values of the house rules, right half
+    case Text::TieCatPoints: return "Katzen";
+    case Text::TieShared: return "geteilt";
+    case Text::MoneySecret: return "geheim";
+    case Text::MoneyOpen: return "offen";
+    // S2 players: lines
+    case Text::NameTaken: return "Name schon vergeben";
+    // S2a name
+    case Text::NameOfSeat: return "Name für Platz {0}";
+    case Text::NewName: return "Neuer Name";
+    case Text::NameHelp: return "▲▼ Buchstabe · ◄► Stelle · A fertig";
+    case Text::NameHelpFour: return "X Y Buchstabe · X Y halten: Stelle · A fertig";
+    // S3 deal
+    case Text::Shuffling: return "Karten werden gemischt…";
+    case Text::Starts: return "{0} beginnt";
+    case Text::OneCardLeaves: return "Aus jedem Satz geht eine Karte ungesehen weg";
+    case Text::DummyJoins: return "Ein Strohmann spielt mit: Seine Karten kommen blind vom Stapel";
+    // S4 cover
+    case Text::PassTo: return "Weiter an";
+    case Text::PutCard: return "Karte in den Sack legen";
+    case Text::HoldToShow: return "A halten = Karten zeigen";
+    case Text::PressToShow: return "A drücken = Karten zeigen";
+    case Text::TakeBackHint: return "B: zurücknehmen";
+    case Text::Thinks: return "{0} überlegt…";
+    case Text::PlacesCard: return "{0} legt eine Karte";
+    case Text::LastCards: return "Die letzten Karten gehen von selbst in den Sack";
+    // S5 hand
+    case Text::IntoSack: return "{0} in den Sack";
+    case Text::IntoSackFour: return "A halten, B = legen";
+    case Text::ReleaseHides: return "loslassen = verdecken";
+    case Text::PressHides: return "A oder {0} s = verdecken";
+    // S6 row filled
+    case Text::SackClosed: return "Der Sack ist zugebunden";
+    case Text::FirstCardUp: return "Erste Karte aufgedeckt";
+    // S7 auction
+    case Text::Pass: return "PASS";
+    case Text::Gains: return "+{0}";
+    case Text::Passed: return "passt";
+    case Text::HighBid: return "Höchstes Gebot";
+    case Text::PeekHelp: return "{0} halten: Mäuse";
+    case Text::ToBid: return "{0} bietet";
+    case Text::Bids: return "{0} bietet {1}";
+    case Text::NoBidYet: return "Noch kein Gebot";
+    case Text::PassPaysNothing: return "Passen bringt nichts";
+    case Text::BidHelp: return "▲▼ ±1 · ► +5";
+    case Text::BidHelpFour: return "X Y ±1 · Y halten +5";
+    case Text::AllIn: return "Das sind alle Mäuse von {0}. Trotzdem bieten?";
+    // S7L last chance
+    case Text::NobodyHasBid: return "Niemand hat geboten";
+    case Text::LastChance: return "Letzte Chance: {0}";
+    case Text::BuyForOne: return "Für 1 Maus kaufen";
+    case Text::LeaveIt: return "Liegen lassen";
+    // S7p own mice
+    case Text::MiceOf: return "Mäuse von {0}";
+    // S8 pass
+    case Text::PassesTakes: return "{0} passt und nimmt {1}";
+    case Text::PassesEmpty: return "{0} passt; zu holen gibt es nichts";
+    // S9 reveal and dogs: who is chased, and why
+    case Text::NoDog: return "Kein Hund im Sack: Alle Tiere bleiben";
+    case Text::ManyDogs: return "{0} und viel Gebell: Niemand wird verjagt";
+    case Text::LargeDogBest: return "Der große Hund verjagt die beste Katze: {0}";
+    case Text::SmallDogWorst: return "Der kleine Hund verjagt die schlechteste Katze: {0}";
+    case Text::LargeDogNearest:
+      return "Ohne gute Katze verjagt der große Hund das kleinste Minus: {0}";
+    case Text::SmallDogLowest: return "Ohne Minuskatze verjagt der kleine Hund die niedrigste: {0}";
+    case Text::LargeDogRabbit: return "Ohne gute Katze verjagt der große Hund den Hasen";
+    case Text::SmallDogRabbit: return "Ohne schlechte Katze verjagt der kleine Hund den Hasen";
+    case Text::DogFindsNobody: return "Der Hund findet niemanden zum Verjagen und trottet davon";
+    case Text::DogsIdle: return "Niemand nahm den Sack: Die Hunde tun nichts";
+    // S10 round result
+    case Text::SackWorth: return "Wert: {0}";
+    case Text::NobodyTookSack: return "Niemand nahm den Sack";
+    case Text::ToTheBox: return "Karten in die Schachtel";
+    case Text::TakesSack: return "{0} nimmt den Sack für {1}";
+    case Text::Refilled: return "Die Mäusekarten werden aufgefüllt";
+    case Text::BankTooSmall: return "Bank zu klein: nächste Runde keine Mäuse";
+    case Text::NoMiceNext: return "Nächste Runde keine Mäuse";
+    // S11 history: column heads, then lines
+    case Text::ColumnRound: return "Rd";
+    case Text::ColumnWinner: return "Wer";
+    case Text::ColumnPrice: return "Preis";
+    case Text::ColumnValue: return "Wert";
+    case Text::History: return "Bisherige Säcke";
+    case Text::NoSackYet: return "Noch kein Sack";
+    // S12 final scoring
+    case Text::NegativeCats: return "Minuskatzen";
+    case Text::PositiveCats: return "Pluskatzen";
+    case Text::Total: return "Gesamt";
+    case Text::FinalScoring: return "Schlusswertung";
+    case Text::ShowAll: return "Alles zeigen";
+    case Text::SharedVictory: return "Geteilter Sieg";
+    case Text::TieMoreCats: return "Gleichstand: Mehr Katzenpunkte entscheiden";
+    // S13 podium
+    case Text::Series: return "Serie";
+    case Text::Wins: return "{0} gewinnt!";
+    case Text::GameCode: return "Spielcode {0}";
+    case Text::Ranking: return "Endstand";
+    case Text::WinTogether: return "{0} und {1} gewinnen gemeinsam!";
+    case Text::BestSackOf: return "Bester Sack: {0}, {1}";
+    // S14 learn: titles of the six lessons
+    case Text::LessonSack: return "Die Katze im Sack";
+    case Text::LessonPlacing: return "Karte für den Sack";
+    case Text::LessonAuction: return "Die Versteigerung";
+    case Text::LessonPassing: return "Passen lohnt sich";
+    case Text::LessonDogs: return "Die Hunde";
+    case Text::LessonEnd: return "Das Ende";
+    case Text::GuidedRound: return "Runde mit Anleitung";
+    // Menu on every public screen, and its questions
+    case Text::Rules: return "Regeln";
+    case Text::Cards: return "Karten";
+    case Text::Mute: return "Ton aus";
+    case Text::SoundOn: return "Ton an";
+    case Text::PlayerLeaves: return "Jemand steigt aus";
+    case Text::Pause: return "Pause";
+    case Text::Abandon: return "Spiel abbrechen";
+    case Text::TakeBack: return "Zurücknehmen";
+    case Text::WhoLeaves: return "Wer steigt aus?";
+    case Text::PlayOn: return "A: weiterspielen";
+    case Text::ReallyAbandon: return "Dieses Spiel wirklich abbrechen?";
+    case Text::ReallyLeave: return "{0} steigt aus? Die anderen spielen dann für diesen Platz.";
+    // Cards by name, in the order of the faces
+    case Text::CardMangyCat: return "Räudige Katze";
+    case Text::CardAlleyCat: return "Straßenkatze";
+    case Text::CardKitten: return "Kätzchen";
+    case Text::CardTabby: return "Tigerkatze";
+    case Text::CardHouseCat: return "Hauskatze";
+    case Text::CardGreyCat: return "Graue Katze";
+    case Text::CardChampion: return "Siegerkatze";
+    case Text::CardRabbit: return "Hase";
+    case Text::CardLargeDog: return "Großer Hund";
+    case Text::CardSmallDog: return "Kleiner Hund";
+    // S15 settings: labels, left half
+    case Text::SetLanguage: return "Sprache";
+    case Text::SetBrightness: return "Helligkeit";
+    case Text::SetVolume: return "Lautstärke";
+    case Text::SetAnimation: return "Animation";
+    case Text::SetLargeText: return "Große Schrift";
+    case Text::SetTheme: return "Farben";
+    case Text::SetLeftHanded: return "Linkshändig";
+    case Text::SetShowHand: return "Karten zeigen";
+    case Text::SetSleep: return "Schlaf nach";
+    case Text::SetUsbConsole: return "USB-Konsole";
+    case Text::SetTracker: return "Kartenhilfe";
+    case Text::SetAllInWarning: return "All-in-Warnung";
+    case Text::SetBotsLearn: return "Bots lernen";
+    // S15 settings: values, right half
+    case Text::SoundMuted: return "stumm";
+    case Text::SpeedSlow: return "langsam";
+    case Text::SpeedNormal: return "normal";
+    case Text::SpeedFast: return "schnell";
+    case Text::ThemeDay: return "Tag";
+    case Text::ThemeNight: return "Nacht";
+    case Text::ShowByHolding: return "A halten";
+    case Text::ShowByPressing: return "A drücken";
+    case Text::MinutesAre: return "{0} min";
+    case Text::Never: return "nie";
+    // S15 settings: menu lines and questions
+    case Text::ResetSettings: return "Zurücksetzen";
+    case Text::EraseName: return "Namen löschen";
+    case Text::EraseAll: return "Alles löschen";
+    case Text::SelfTest: return "Selbsttest";
+    case Text::About: return "Über dieses Spiel";
+    case Text::NoNamesYet: return "Noch keine Namen";
+    case Text::ReallyReset: return "Alle Einstellungen zurücksetzen?";
+    case Text::ReallyEraseName: return "{0} samt Statistik löschen?";
+    case Text::ReallyEraseAll: return "Alle Spiele, Namen und Einstellungen löschen?";
+    case Text::ErasingFailed: return "Nicht alles ließ sich löschen";
+    case Text::Erasing: return "Wird gelöscht…";
+    case Text::LeaveSwitchedOn: return "Bitte nicht ausschalten";
+    // The tracker
+    case Text::NotYetShown: return "Noch nicht gezeigt";
+    // S16 self-test
+    case Text::TestEdges: return "Alle Ränder zu sehen?";
+    case Text::TestButtons: return "Jede Taste drücken";
+    case Text::ButtonStuck: return "Taste {0} klemmt";
+    case Text::ButtonsShorted: return "Kurzschluss: {0} und {1}";
+    case Text::ButtonsFine: return "Tasten in Ordnung";
+    case Text::DisplayBus: return "Display: {0}";
+    case Text::DisplaySilent: return "Display antwortet nicht";
+    case Text::TestToneAndLed: return "A: Ton, jede Taste: LED";
+    case Text::BatteryAt: return "Akku {0} %";
+    case Text::BatteryUnknown: return "Akku: ?";
+    case Text::TestLeave: return "B halten: verlassen";
+    // S18 power and saving
+    case Text::SavingFailed: return "Sichern misslungen: Das Spiel geht ohne Netz weiter";
+    case Text::Panic: return "Etwas ging schief; das Spiel bleibt erhalten";
+    // Statistics
+    case Text::StatGames: return "Spiele";
+    case Text::StatWins: return "Siege";
+    case Text::StatBestScore: return "Beste Punktzahl";
+    case Text::StatBestSack: return "Bester Sack";
+    case Text::StatDearestDog: return "Teuerster Hund";
+    case Text::StatAverage: return "Schnitt";
+    case Text::NoGamesYet: return "Noch keine Spiele";
+    case Text::LastGames: return "Letzte Spiele";
+    case Text::GameNumber: return "Spiel {0}";
+    // A game played back
+    case Text::Watch: return "Ansehen";
+    case Text::RecordEnds: return "Hier endet die Aufzeichnung";
+    // S17 bots lab
+    case Text::BotsLab: return "Bot-Labor";
+    case Text::ChooseBots: return "Bots wählen";
+    case Text::LetThemPlay: return "Spielen lassen";
+    case Text::GameOf: return "Spiel {0} von {1}";
+    case Text::StopLab: return "B: anhalten";
+  }
+  return "?";  // only a damaged value gets here
+}
+
+}  // namespace felicity::text

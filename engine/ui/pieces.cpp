@@ -1,0 +1,215 @@
+#include "engine/ui/pieces.h"
+
+#include <algorithm>
+
+#include "engine/gfx/art/cat_11.h"
+#include "engine/gfx/art/cat_15.h"
+#include "engine/gfx/art/cat_3.h"
+#include "engine/gfx/art/cat_5.h"
+#include "engine/gfx/art/cat_8.h"
+#include "engine/gfx/art/cat_m5.h"
+#include "engine/gfx/art/cat_m8.h"
+#include "engine/gfx/art/dog_big.h"
+#include "engine/gfx/art/dog_small.h"
+#include "engine/gfx/art/mouse.h"
+#include "engine/gfx/art/rabbit.h"
+#include "engine/gfx/art/sack.h"
+#include "engine/gfx/art/seat_patterns.h"
+#include "engine/gfx/fonts/fonts.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+constexpr CardSize kLargeCard = {42, 60};
+constexpr CardSize kSmallCard = {24, 26};
+
+Sprite animal(Face face, bool small) {
+  constexpr Sprite kSmall[kFaces] = {kCatM8Small,  kCatM5Small,   kRabbitSmall, kCat3Small,
+                                     kCat5Small,   kCat8Small,    kCat11Small,  kCat15Small,
+                                     kDogBigSmall, kDogSmallSmall};
+  constexpr Sprite kLarge[kFaces] = {kCatM8Large,  kCatM5Large,   kRabbitLarge, kCat3Large,
+                                     kCat5Large,   kCat8Large,    kCat11Large,  kCat15Large,
+                                     kDogBigLarge, kDogSmallLarge};
+  return (small ? kSmall : kLarge)[static_cast<int>(face)];
+}
+
+Rect card_rect(const Page& page, int x, int y) {
+  const CardSize size = card_size(page);
+  return {x, y, size.w, size.h};
+}
+
+const Font& mice_font(const Page& page) { return *page.size().cell; }
+
+Sprite mouse(const Page& page) { return page.sized(kMouseSmall, kMouseLarge); }
+
+}  // namespace
+
+Colour seat_colour(Seat seat) {
+  constexpr Colour kSeats[] = {Colour::Sky, Colour::Orange, Colour::Green, Colour::Purple,
+                               Colour::Yellow};
+  return seat < kMaxSeats ? kSeats[seat] : kFaint;
+}
+
+const Pattern& seat_pattern(Seat seat) { return kSeatPatterns[seat < kMaxSeats ? seat : 0]; }
+
+const char* seat_letter(Seat seat) {
+  constexpr const char* kLetters[] = {"A", "B", "C", "D", "E"};
+  return seat < kMaxSeats ? kLetters[seat] : "?";
+}
+
+const char* face_label(Face face) {
+  constexpr const char* kLabels[kFaces] = {"-8", "-5", "0", "3", "5", "8", "11", "15", "D", "d"};
+  return kLabels[static_cast<int>(face)];
+}
+
+CardSize card_size(const Page& page) { return page.small() ? kSmallCard : kLargeCard; }
+
+CardSize animal_size(const Page& page) {
+  const Sprite picture = animal(Face::Rabbit, page.small());
+  return {picture.w, picture.h};
+}
+
+void draw_letter(Page& page, Rect area, Seat seat) {
+  const Colour fill = page.small() ? kInk : seat_colour(seat);
+  page.canvas().fill_rounded(area, 1, fill);
+  const Font& small = area.h < kFixed5x8.height ? kFixed4x6 : kFixed5x8;
+  draw_text(page.canvas(), area, page.small() ? small : kText12, seat_letter(seat), on(fill),
+            Align::Centre);
+}
+
+void draw_card(Page& page, int x, int y, Face face, bool chosen, Seat owner) {
+  Canvas& canvas = page.canvas();
+  const Rect card = card_rect(page, x, y);
+  const int radius = page.size().corner;
+  canvas.fill_rounded(card, radius, kCardFace);
+  canvas.frame_rounded(card, radius, kCardInk);
+  if (chosen && !page.small()) {
+    canvas.frame_rounded(card.inset(-2), radius, kAccent);
+    canvas.frame_rounded(card.inset(-3), radius, kAccent);
+  }
+  const Sprite picture = animal(face, page.small());
+  canvas.draw(picture, card.x + (card.w - picture.w) / 2, card.bottom() - picture.h - 1, kCardInk,
+              kCardFace);
+  Rect top(card.x + 2, card.y + 1, card.w - 4, page.small() ? 9 : 20);
+  if (owner != kNobody) {
+    const Rect tab = top.cut_right(page.small() ? 7 : 10);
+    draw_letter(page, page.small() ? tab : Rect(tab.x, tab.y + 1, tab.w, 13), owner);
+  }
+  const Colour ink = points(face) < 0 && !page.small() ? kCardMinus : kCardInk;
+  const Font& font = page.small() ? kFixed5x8 : kBold20;
+  draw_text(canvas, top, font, face_label(face), ink, page.small() ? Align::Left : Align::Centre);
+}
+
+void draw_back(Page& page, int x, int y, Seat owner) {
+  Canvas& canvas = page.canvas();
+  const Rect card = card_rect(page, x, y);
+  const int radius = page.size().corner;
+  canvas.fill_rounded(card, radius, kCardFace);
+  canvas.frame_rounded(card, radius, kCardInk);
+  const Rect inside = card.inset(page.small() ? 2 : 3);
+  const Colour paper = page.small() ? Colour::Black : seat_colour(owner);
+  canvas.pattern(inside, seat_pattern(owner), kCardInk, paper);
+  const Rect plate = card.centred(page.small() ? 9 : 20, page.small() ? 10 : 24);
+  canvas.fill_rounded(plate, radius, kCardFace);
+  canvas.frame_rounded(plate, radius, kCardInk);
+  draw_text(canvas, plate, *page.size().cell, seat_letter(owner), kCardInk, Align::Centre);
+}
+
+void draw_animal(Page& page, Rect area, Face face) {
+  const Sprite picture = animal(face, page.small());
+  page.canvas().draw(picture, area.x + (area.w - picture.w) / 2, area.y + (area.h - picture.h) / 2,
+                     kCardInk, kPaper);
+}
+
+void draw_cross(Page& page, Rect area) {
+  for (int k = 0; k < (page.small() ? 1 : 3); ++k) {
+    for (int dy = 0; dy < area.h - k; ++dy) {
+      const int dx = dy * area.w / area.h;
+      page.canvas().set(area.x + dx, area.y + dy + k, kAlarm);
+      page.canvas().set(area.right() - 1 - dx, area.y + dy + k, kAlarm);
+    }
+  }
+}
+
+CardSize sack_size(const Page& page) {
+  const Sprite sack = page.sized(kSackSmall, kSackLarge);
+  return {sack.w, sack.h};
+}
+
+void draw_sack(Page& page, Rect area, Sack sack) {
+  const bool tied = sack == Sack::Tied;
+  const Sprite picture =
+      tied ? page.sized(kSackSmall, kSackLarge) : page.sized(kSackOpenSmall, kSackOpenLarge);
+  page.canvas().draw(picture, area.x + (area.w - picture.w) / 2, area.y + (area.h - picture.h) / 2,
+                     kInk, kPaper);
+}
+
+void draw_name(Page& page, Rect area, Seat seat, std::string_view name) {
+  Canvas& canvas = page.canvas();
+  const Colour fill = seat_colour(seat);
+  canvas.fill_rounded(area, page.size().corner, fill);
+  Rect inside = area;
+  const Rect stripe = inside.cut_left(page.small() ? 8 : 16);
+  canvas.pattern(stripe.inset(1), seat_pattern(seat), on(fill), fill);
+  inside = inside.inset(2, 0);
+  page.label(inside, name, on(fill));
+}
+
+int mice_width(const Page& page, int mice) {
+  return text_width(mice_font(page), Short(mice).c_str()) + 2 + mouse(page).w;
+}
+
+void draw_mice(Page& page, Rect area, int mice, Colour ink) {
+  const Short number(mice);
+  const Font& font = mice_font(page);
+  Rect spot = area.centred(mice_width(page, mice), area.h);
+  draw_text(page.canvas(), spot.cut_left(text_width(font, number.c_str())), font, number.c_str(),
+            ink);
+  const Sprite picture = mouse(page);
+  page.canvas().draw(picture, spot.x + 2, spot.y + (spot.h - picture.h) / 2, ink);
+}
+
+void draw_mouse(Page& page, int middle_x, int middle_y) {
+  const Sprite picture = mouse(page);
+  page.canvas().draw(picture, middle_x - picture.w / 2, middle_y - picture.h / 2, kInk, kPaper);
+}
+
+CardSize cell_size(const Page& page) { return page.small() ? CardSize{13, 12} : CardSize{23, 20}; }
+
+void draw_cell(Page& page, Rect cell, Face face, bool chosen) {
+  const Colour ink = points(face) < 0 && !page.small() ? kCardMinus : kCardInk;
+  page.canvas().fill_rounded(cell, 1, chosen ? kAccent : kCardFace);
+  page.canvas().frame_rounded(cell, 1, kCardInk);
+  draw_text(page.canvas(), cell, *page.size().cell, face_label(face), chosen ? on(kAccent) : ink,
+            Align::Centre);
+}
+
+void draw_hand(Page& page, CardSet hand, int chosen) {
+  int index = 0;
+  if (page.small()) {  // nine cells of two characters
+    const CardSize size = cell_size(page);
+    const Rect strip = page.cut_top(size.h + 1);
+    for (const Face face : hand) {
+      const Rect cell(strip.x + index * (size.w + 1) + 1, strip.y, size.w, size.h);
+      draw_cell(page, cell, face, index == chosen);
+      ++index;
+    }
+    return;
+  }
+  const int in_first_row = std::min(5, hand.size() <= 5 ? 5 : (hand.size() + 1) / 2);
+  const CardSize size = card_size(page);
+  const int rows = hand.size() > 5 ? 2 : 1;
+  const Rect area = page.cut_top(rows * (size.h + 6));
+  for (const Face face : hand) {
+    const int row = index / in_first_row;
+    const int in_row = row == 0 ? std::min(in_first_row, hand.size()) : hand.size() - in_first_row;
+    const Rect strip(area.x, area.y + 4 + row * (size.h + 5), area.w, size.h);
+    const Rect place = row_place(page, strip, in_row, index - row * in_first_row);
+    draw_card(page, place.x, place.y - (index == chosen ? 2 : 0), face, index == chosen);
+    ++index;
+  }
+}
+
+}  // namespace felicity::ui

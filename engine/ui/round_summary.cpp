@@ -1,0 +1,106 @@
+#include "engine/ui/round_summary.h"
+
+namespace felicity::ui {
+namespace {
+
+Face face_at(const PastRound& past, int place) { return past.row[place].face(); }
+
+}  // namespace
+
+Tale tale_of(const Table& table) {
+  Tale tale;
+  const History& history = table.history();
+  tale.round = history.round();
+  for (const Event& event : table.last()) {
+    switch (event.kind) {
+      case Event::Kind::Revealed:
+        tale.fresh = static_cast<std::uint8_t>(tale.fresh | 1U << event.place);
+        break;
+      case Event::Kind::Passed: tale.passed = &event; break;
+      case Event::Kind::Won: tale.won = &event; break;
+      case Event::Kind::Refilled:
+      case Event::Kind::NotRefilled:
+        tale.ended = true;
+        --tale.round;
+        break;
+      case Event::Kind::GameOver: tale.ended = true; break;
+      case Event::Kind::Placed:
+      case Event::Kind::Bid:
+      case Event::Kind::Bought:
+      case Event::Kind::AllPassed: break;
+    }
+  }
+  tale.past = &history.past(tale.round);
+  tale.row = tale.ended ? row_of(*tale.past, history.players())
+                        : row_of(table.view(), tale.past->mice_laid);
+  return tale;
+}
+
+int chased_place(const PastRound& past) {
+  for (int i = 0; past.chased && i < past.up; ++i) {
+    if (past.row[i] == *past.chased) return i;
+  }
+  return -1;
+}
+
+std::uint8_t dog_places(const PastRound& past) {
+  const int victim = chased_place(past);
+  unsigned places = victim >= 0 ? 1U << victim : 0U;
+  for (int i = 0; i < past.up; ++i) {
+    if (is_dog(face_at(past, i))) places |= 1U << i;
+  }
+  return static_cast<std::uint8_t>(places);
+}
+
+Line why_chased(const App& app, const PastRound& past) {
+  bool large = false;
+  int dogs = 0;
+  for (int i = 0; i < past.up; ++i) {
+    if (is_dog(face_at(past, i))) ++dogs;
+    large = large || face_at(past, i) == Face::BigDog;
+  }
+  if (past.outcome == PastRound::Outcome::NobodyTook) {
+    return dogs > 0 ? app.say(Text::DogsIdle) : Line();
+  }
+  if (dogs == 0) return app.say(Text::NoDog);
+  if (dogs > 1) return app.say(Text::ManyDogs, count(app.settings().language, Noun::Dog, dogs));
+  if (!past.chased) return app.say(Text::DogFindsNobody);
+  const Face victim = past.chased->face();
+  if (victim == Face::Rabbit) return app.say(large ? Text::LargeDogRabbit : Text::SmallDogRabbit);
+  const bool good = points(victim) > 0;
+  const Text why = large ? (good ? Text::LargeDogBest : Text::LargeDogNearest)
+                         : (good ? Text::SmallDogLowest : Text::SmallDogWorst);
+  const Line cat = app.say(card_name(victim)).add(" ").add(points(victim));
+  return app.say(why, cat);
+}
+
+namespace {
+
+// Apart, so that nobody needs room for a View and a Tale at once.
+[[gnu::noinline]] SeatState seat_now(const App& app, Seat seat, bool telling) {
+  const View& view = app.view();
+  return {.turn = !telling && seat == view.turn,
+          .passed = view.has_passed(seat),
+          .bid = view.bids[seat]};
+}
+
+[[gnu::noinline]] bool seat_told(const App& app, Seat seat, SeatState& state) {
+  const Tale tale = tale_of(app.table());
+  if (!tale.ended) return false;
+  const bool won = tale.past->winner == seat;
+  state.passed = !won;
+  state.bid = won ? tale.past->price : 0;
+  return true;
+}
+
+}  // namespace
+
+SeatState seat_state(const App& app, Seat seat) {
+  SeatState state;
+  const bool telling = &app.screen() == &kPassScreen || &app.screen() == &kRevealScreen;
+  // While a round is told, the View has moved on to the next.
+  if (telling && seat_told(app, seat, state)) return state;
+  return seat_now(app, seat, telling);
+}
+
+}  // namespace felicity::ui

@@ -1,0 +1,118 @@
+#include "firmware/crash_report.h"
+
+#include <algorithm>
+
+#include "engine/hal.h"
+#include "hardware/structs/watchdog.h"
+#include "hardware/sync.h"
+#include "hardware/watchdog.h"
+
+extern "C" char __flash_binary_start[];
+extern "C" char __flash_binary_end[];
+
+namespace felicity::firmware {
+namespace {
+
+constexpr std::uint32_t kBiteMs = 2000;
+constexpr std::uint32_t kMinute = 60;
+
+// Scratch 0 and 1: file and line of a bug. Scratch 2: how long the last runs took. The SDK and the
+// boot ROM use 4 to 7.
+constexpr int kFile = 0;
+constexpr int kLine = 1;
+constexpr int kRuns = 2;
+constexpr std::uint32_t kBugMark = 0xB0600000;
+constexpr std::uint32_t kRunsMark = 0xF3110000;
+constexpr std::uint32_t kMarkMask = 0xFFF00000;
+constexpr std::uint32_t kLineMask = 0x000FFFFF;
+
+hal::Trouble last;
+hal::Moment began;
+std::uint32_t this_run = 0;    // seconds; once it is long it stays so
+std::uint32_t run_before = 0;  // what Runs::last_run is during this run
+
+// The third bad end within a minute is the end of two runs that both began with one and took less
+// than a minute together.
+struct Runs {
+  static constexpr std::uint32_t kLong = 254;            // or longer, or not begun by a bad end
+  static constexpr std::uint32_t kNoBadEndBefore = 255;  // this run began with switching on
+  std::uint32_t this_run;                                // seconds, at most kLong
+  std::uint32_t last_run;                                // the same of the run before
+};
+
+volatile std::uint32_t& scratch(int index) { return watchdog_hw->scratch[index]; }
+
+void write(Runs runs) {
+  scratch(kRuns) = kRunsMark | runs.last_run << 8 | std::min(runs.this_run, Runs::kLong);
+}
+
+bool read(Runs& runs) {
+  const std::uint32_t word = scratch(kRuns);
+  runs = {word & 0xFF, word >> 8 & 0xFF};
+  return (word & 0xFFFF0000) == kRunsMark;
+}
+
+bool in_this_image(std::uint32_t address) {
+  return address >= reinterpret_cast<std::uint32_t>(__flash_binary_start) &&
+         address < reinterpret_cast<std::uint32_t>(__flash_binary_end);
+}
+
+hal::Trouble read_trouble() {
+  hal::Trouble found;
+  const std::uint32_t file = scratch(kFile);
+  const std::uint32_t line = scratch(kLine);
+  if ((line & kMarkMask) == kBugMark && in_this_image(file)) {
+    found.kind = hal::Trouble::Kind::Bug;
+    found.file = reinterpret_cast<const char*>(file);
+    found.line = static_cast<int>(line & kLineMask);
+  } else if (watchdog_enable_caused_reboot()) {
+    found.kind = hal::Trouble::Kind::Hang;
+  }
+  scratch(kLine) = 0;
+  return found;
+}
+
+}  // namespace
+
+void start_trouble() {
+  began = hal::now_ms();
+  last = read_trouble();
+  Runs runs = {};
+  const bool in_trouble = last.kind != hal::Trouble::Kind::None && read(runs);
+  last.again = in_trouble && runs.this_run + runs.last_run < kMinute;
+  run_before = Runs::kNoBadEndBefore;
+  if (in_trouble) run_before = runs.last_run == run_before ? Runs::kLong : runs.this_run;
+  write({0, run_before});
+  watchdog_enable(kBiteMs, /*pause_on_debug=*/true);
+}
+
+void still_alive(hal::Moment now) {
+  if (this_run < Runs::kLong) this_run = (now - began) / 1000;
+  write({this_run, run_before});
+  watchdog_update();
+}
+
+}  // namespace felicity::firmware
+
+namespace felicity::hal {
+
+Trouble trouble() { return firmware::last; }
+
+void panic(const char* file, int line) {
+  using namespace firmware;
+  (void)save_and_disable_interrupts();
+  scratch(kFile) = reinterpret_cast<std::uint32_t>(file);
+  scratch(kLine) = kBugMark | (static_cast<std::uint32_t>(line) & kLineMask);
+  watchdog_reboot(0, 0, 0);
+  for (;;) __wfi();
+}
+
+}  // namespace felicity::hal
+
+// The SDK found a bug: same answer. It names no place.
+extern "C" [[noreturn]] void felicity_sdk_panic(const char*, ...) {
+  felicity::hal::panic("Pico SDK", 0);
+}
+
+// The CPU could not go on: a wild pointer or an address that is not there.
+extern "C" void isr_hardfault() { felicity::hal::panic("hard fault", 0); }

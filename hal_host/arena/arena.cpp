@@ -1,0 +1,187 @@
+#include "hal_host/arena/arena.h"
+
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <chrono>
+#include <cmath>
+#include <cstdlib>
+#include <mutex>
+#include <thread>
+
+#include "engine/rules/state.h"
+
+namespace felicity::host {
+namespace {
+
+// Chance of its own for every deal, and for what the bots are given in each of its games. Deal 0 of
+// a seed is the one of Random::from_seed.
+Random chance_of(const ArenaKey& from, long deal, int use) {
+  std::uint8_t key[Random::kKeyBytes];
+  std::copy(from.begin(), from.end(), key);
+  for (int i = 0; i < 8; ++i) {
+    key[8 + i] ^= static_cast<std::uint8_t>(static_cast<std::uint64_t>(deal) >> (8 * i));
+  }
+  key[16] ^= static_cast<std::uint8_t>(use);
+  return Random(key);
+}
+
+class Worker {
+ public:
+  Worker(const ArenaPlan& plan, const ArenaWatcher& watcher, std::mutex& watching)
+      : plan_(plan), watcher_(watcher), watching_(watching) {
+    for (const Invitation& invitation : plan.entrants) {
+      entrants_.push_back(welcome(invitation, plan.timeout));
+    }
+  }
+
+  void play_deal(long index, Tally* tallies) {
+    Random random = chance_of(plan_.deal_key, index, 0);
+    const Deal dealt = deal(plan_.setup, random);
+    const int players = plan_.setup.players;
+    for (int turn = 0; turn < players; ++turn) {
+      Seeds seeds = {chance_of(plan_.house_key, index, 1 + turn),
+                     chance_of(plan_.guest_key, index, 1 + turn)};
+      play_game(dealt, index * players + turn + 1, turn, seeds, tallies);
+      const std::lock_guard lock(watching_);
+      watcher_.played(1);
+    }
+  }
+
+ private:
+  struct Seeds {
+    Random house, guests;
+    // 31 bits: every language has a number for them. Both go on at every seat, so that a seat's
+    // seed does not depend on who sits in the others.
+    std::uint32_t next(bool for_guest) {
+      const std::uint32_t at_home = house.word() >> 1;
+      const std::uint32_t outside = guests.word() >> 1;
+      return for_guest ? outside : at_home;
+    }
+  };
+
+  std::size_t entrant_at(Seat seat, int turn) const {
+    const int players = plan_.setup.players;
+    return static_cast<std::size_t>((seat + players - turn) % players);
+  }
+
+  void play_game(const Deal& dealt, long game, int turn, Seeds& seeds, Tally* tallies) {
+    State state;
+    if (felicity::begin(state, dealt) != Verdict::Ok) std::abort();
+    History history(state);
+    for (Seat seat = 0; seat < state.players; ++seat) {
+      const std::size_t who = entrant_at(seat, turn);
+      entrants_[who]->begin(dealt.setup, seat, seeds.next(plan_.entrants[who].is_guest()));
+      note_faults(game, seat, who, tallies[who]);
+    }
+    while (state.phase != Phase::Over) {
+      const Seat seat = state.turn;
+      const std::size_t who = entrant_at(seat, turn);
+      const View view = view_for(state, seat);
+      const auto start = std::chrono::steady_clock::now();
+      const Action action = entrants_[who]->act(view, history);
+      const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
+      Tally& tally = tallies[who];
+      tally.seconds += spent.count();
+      ++tally.decisions;
+      note_faults(game, seat, who, tally);
+      Events events;
+      if (apply(state, action, events) != Verdict::Ok) std::abort();  // entrants answer for it
+      history.note(events);
+    }
+    const Scores result = scores(state);
+    for (Seat seat = 0; seat < state.players; ++seat) {
+      const std::size_t who = entrant_at(seat, turn);
+      count(result, seat, tallies[who]);
+      entrants_[who]->end(result);
+    }
+  }
+
+  void count(const Scores& result, Seat seat, Tally& tally) const {
+    const bool won = (result.winners >> seat & 1) != 0;
+    if (won) tally.wins += 1.0 / std::popcount(result.winners);
+    int best_other = INT16_MIN;
+    for (Seat other = 0; other < plan_.setup.players; ++other) {
+      if (other != seat) best_other = std::max<int>(best_other, result.total[other]);
+    }
+    tally.score += result.total[seat];
+    tally.margin += result.total[seat] - best_other;
+  }
+
+  void note_faults(long game, Seat seat, std::size_t who, Tally& tally) {
+    for (const std::string& what : entrants_[who]->take_faults()) {
+      ++tally.faults;
+      const std::lock_guard lock(watching_);
+      watcher_.fault({game, seat, who, what});
+    }
+  }
+
+  const ArenaPlan& plan_;
+  const ArenaWatcher& watcher_;
+  std::mutex& watching_;
+  std::vector<std::unique_ptr<Entrant>> entrants_;
+};
+
+}  // namespace
+
+ArenaKey key_of(std::uint64_t seed) {
+  ArenaKey key = {};
+  for (std::size_t i = 0; i < 8; ++i) key[i] = static_cast<std::uint8_t>(seed >> (8 * i));
+  return key;
+}
+
+std::vector<Tally> play_arena(const ArenaPlan& plan, const ArenaWatcher& watcher) {
+  const std::size_t players = plan.entrants.size();
+  std::vector<Tally> tallies(static_cast<std::size_t>(plan.deals) * players);
+  std::atomic<long> next = 0;
+  std::mutex watching;
+  const auto work = [&] {
+    Worker worker(plan, watcher, watching);
+    for (long deal = next++; deal < plan.deals; deal = next++) {
+      worker.play_deal(deal, &tallies[static_cast<std::size_t>(deal) * players]);
+    }
+  };
+  std::vector<std::thread> threads;
+  for (int i = 1; i < plan.threads && i < plan.deals; ++i) threads.emplace_back(work);
+  work();
+  for (std::thread& thread : threads) thread.join();
+  return tallies;
+}
+
+std::vector<Standing> standings(const ArenaPlan& plan, const std::vector<Tally>& tallies) {
+  constexpr double kWithin95Percent = 1.959964;  // standard deviations of the normal distribution
+  const std::size_t players = plan.entrants.size();
+  const auto deals = static_cast<double>(plan.deals);
+  const double games = deals * static_cast<double>(players);
+  std::vector<Standing> list;
+  for (std::size_t who = 0; who < players; ++who) {
+    Tally sum;
+    for (std::size_t i = who; i < tallies.size(); i += players) {
+      sum.wins += tallies[i].wins;
+      sum.margin += tallies[i].margin;
+      sum.score += tallies[i].score;
+      sum.faults += tallies[i].faults;
+      sum.decisions += tallies[i].decisions;
+      sum.seconds += tallies[i].seconds;
+    }
+    Standing standing;
+    standing.name = plan.entrants[who].name;
+    standing.win = sum.wins / games;
+    standing.margin = static_cast<double>(sum.margin) / games;
+    standing.score = static_cast<double>(sum.score) / games;
+    standing.faults = sum.faults;
+    standing.milliseconds = 1000 * sum.seconds / static_cast<double>(sum.decisions);
+    double squares = 0;
+    for (std::size_t i = who; i < tallies.size(); i += players) {
+      const double share = tallies[i].wins / static_cast<double>(players);
+      squares += (share - standing.win) * (share - standing.win);
+    }
+    if (plan.deals > 1) {
+      standing.interval = kWithin95Percent * std::sqrt(squares / (deals - 1) / deals);
+    }
+    list.push_back(standing);
+  }
+  return list;
+}
+
+}  // namespace felicity::host

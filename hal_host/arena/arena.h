@@ -1,0 +1,71 @@
+// Many games between the same entrants, and what they tell about them.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <optional>
+
+#include "engine/rules/random.h"
+#include "hal_host/arena/entrant.h"
+
+namespace felicity::host {
+
+// All the chance of an arena comes from keys like this.
+using ArenaKey = std::array<std::uint8_t, Random::kKeyBytes>;
+ArenaKey key_of(std::uint64_t seed);
+
+// Guests see their seeds, and a number of 64 bits that a person typed is found by trying: the key
+// of their seeds has nothing in common with the key of the deals.
+struct ArenaPlan {
+  Setup setup;  // players = number of entrants; start: drawn for each deal
+  std::vector<Invitation> entrants;
+  long deals = 1;                         // each is played once in every rotation of the seats
+  std::optional<std::uint64_t> seed = 1;  // of the deals; nothing: chance decides
+  ArenaKey deal_key = key_of(1);
+  ArenaKey house_key = key_of(1);  // of the seeds that bots of the house are given
+  ArenaKey guest_key = key_of(1);  // of those that guests are given
+  int threads = 1;
+  double timeout = 5;
+};
+
+// What one entrant did in all games of one deal.
+struct Tally {
+  double wins = 0;  // a shared win counts as its share
+  long margin = 0;  // own score minus the best other
+  long score = 0;
+  long faults = 0;
+  long decisions = 0;
+  double seconds = 0;  // spent on decisions
+};
+
+struct Fault {
+  long game = 0;  // from 1
+  Seat seat = 0;
+  std::size_t entrant = 0;
+  std::string what;
+};
+
+struct ArenaWatcher {
+  std::function<void(long games)> played;  // so many since the last call
+  std::function<void(const Fault&)> fault;
+};
+
+// Tallies per deal and entrant: [deal * entrants + entrant]. They do not depend on the number of
+// threads, times aside. The watcher is called by one thread at a time.
+std::vector<Tally> play_arena(const ArenaPlan& plan, const ArenaWatcher& watcher);
+
+// What is told of an entrant.
+struct Standing {
+  std::string name;
+  double win = 0;       // mean share of the wins
+  double interval = 1;  // half of its 95 % interval; 1 where a single deal tells nothing
+  double margin = 0;
+  double score = 0;
+  long faults = 0;
+  double milliseconds = 0;  // a decision
+};
+
+// Games of one deal resemble each other, so the interval counts deals, not games.
+std::vector<Standing> standings(const ArenaPlan& plan, const std::vector<Tally>& tallies);
+
+}  // namespace felicity::host

@@ -1,0 +1,13 @@
+// The standings of an arena for people, programs and posters.
+#pragma once
+
+#include "hal_host/arena/arena.h"
+
+namespace felicity::host {
+
+std::string standings_table(const ArenaPlan& plan, const std::vector<Standing>& standings);
+std::string standings_json(const ArenaPlan& plan, const std::vector<Standing>& standings);
+// Shares of the wins with their intervals, as a picture (SVG).
+std::string standings_plot(const ArenaPlan& plan, const std::vector<Standing>& standings);
+
+}  // namespace felicity::host

@@ -1,0 +1,66 @@
+#include "hal_host/arena/builtin_bot.h"
+
+#include "hal_host/arena/reference_bots.h"
+#include "hal_host/protocol/words.h"
+
+namespace felicity::host {
+namespace {
+
+// Each decision of a game has chance of its own. How far the game has come says which one it is.
+Random chance_of(const View& view, const History& history, std::uint64_t game_seed) {
+  std::uint8_t key[Random::kKeyBytes] = {};
+  for (int i = 0; i < 8; ++i) key[i] = static_cast<std::uint8_t>(game_seed >> (8 * i));
+  key[8] = view.viewer;
+  key[9] = view.round;
+  key[10] = view.row_size;
+  key[11] = static_cast<std::uint8_t>(history.call_count(view.round));
+  return Random(key);
+}
+
+}  // namespace
+
+std::optional<HouseBot> HouseBot::named(std::string_view name) {
+  HouseBot bot;
+  bot.name_ = name;
+  if (name == "random" || name == "greedy") {
+    bot.kind_ = name == "random" ? Kind::Random : Kind::Greedy;
+    return bot;
+  }
+  if (name == "uniform") {
+    bot.style_ = {Player::Kind::HardBot, Player::Character::Plain};
+    bot.believes_ = false;
+    return bot;
+  }
+  std::string_view style = name;
+  const std::size_t colon = name.rfind(':');
+  if (colon != std::string_view::npos) {
+    if (const auto simulations = whole_number(name.substr(colon + 1))) {
+      if (*simulations < 1 || *simulations > kMostSimulations) return std::nullopt;
+      bot.simulations_ = *simulations;
+      style = name.substr(0, colon);
+    }
+  }
+  Player player;
+  if (!set_kind(player, "bot:" + std::string(style))) return std::nullopt;
+  bot.style_ = {player.kind, player.character};
+  return bot;
+}
+
+Action HouseBot::decide(const View& view, const History& history, std::uint64_t game_seed) {
+  Random random = chance_of(view, history, game_seed);
+  switch (kind_) {
+    case Kind::Random: return random_action(view, random);
+    case Kind::Greedy: return greedy_action(view, random);
+    case Kind::Engine: break;
+  }
+  bots::Question question;
+  question.view = &view;
+  question.history = &history;
+  question.style = style_;
+  question.seed = random.word() | static_cast<std::uint64_t>(random.word()) << 32;
+  question.simulations = simulations_;
+  question.believes = believes_;
+  return bots::decide(bot_, question);
+}
+
+}  // namespace felicity::host

@@ -1,0 +1,41 @@
+#include <unistd.h>
+
+#include "hal_host/arena/bot_service.h"
+#include "hal_host/commands/commands.h"
+#include "hal_host/commands/options.h"
+
+namespace felicity::host {
+namespace {
+
+int run(const std::vector<std::string>& words) {
+  Options options;
+  const std::string wrong =
+      options.parse(words, {.with_value = {}, .flags = {}, .most_arguments = 1});
+  if (!wrong.empty()) return wrong_usage(kBotCommand, wrong);
+  if (options.arguments().empty()) return wrong_usage(kBotCommand, "which BOT?");
+  const auto bot = HouseBot::named(options.arguments()[0]);
+  if (!bot) {
+    return wrong_usage(kBotCommand, "there is no bot " + options.arguments()[0]);
+  }
+  return serve_bot(*bot, STDIN_FILENO, STDOUT_FILENO) == 0 ? 0 : output_failed();
+}
+
+}  // namespace
+
+const Command kBotCommand = {
+    "bot", "a computer player that speaks the bot protocol",
+    "usage: felicity bot BOT\n"
+    "\n"
+    "Answers the lines of an arena: hello, new, act, end, quit. See docs/bots/README.md.\n"
+    "\n"
+    "BOT is LEVEL, LEVEL:CHARACTER, LEVEL:SIMULATIONS or LEVEL:CHARACTER:SIMULATIONS:\n"
+    "  LEVEL         easy, normal, hard\n"
+    "  CHARACTER     cautious, bold, trickster\n"
+    "  SIMULATIONS   how much a hard bot thinks, 1 to 1000000 (1000)\n"
+    "or a sparring partner:\n"
+    "  random        any legal action\n"
+    "  greedy        bids up to what it sees\n"
+    "  uniform       hard, but without beliefs about the others\n",
+    run};
+
+}  // namespace felicity::host

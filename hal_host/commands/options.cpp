@@ -1,0 +1,49 @@
+#include "hal_host/commands/options.h"
+
+#include <algorithm>
+
+namespace felicity::host {
+namespace {
+
+bool among(std::initializer_list<std::string_view> names, std::string_view name) {
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+}  // namespace
+
+std::string Options::parse(const std::vector<std::string>& words, const Known& known) {
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::string& word = words[i];
+    if (!word.starts_with("--")) {
+      if (word.empty()) return "an argument is empty";
+      if (arguments_.size() == known.most_arguments)
+        return "the argument " + word + " is one too many";
+      arguments_.push_back(word);
+      continue;
+    }
+    const std::size_t equals = word.find('=');
+    const std::string name = word.substr(2, equals == std::string::npos ? equals : equals - 2);
+    if (values_.contains(name)) return "--" + name + " stands twice";
+    if (among(known.flags, name)) {
+      if (equals != std::string::npos) return "--" + name + " takes no value";
+      values_[name] = "";
+    } else if (!among(known.with_value, name)) {
+      return "there is no option --" + name;
+    } else if (equals != std::string::npos) {
+      values_[name] = word.substr(equals + 1);
+    } else if (++i == words.size()) {
+      return "--" + name + " needs a value";
+    } else {
+      values_[name] = words[i];
+    }
+    if (among(known.with_value, name) && values_[name].empty()) return "--" + name + " is empty";
+  }
+  return "";
+}
+
+std::string Options::value(std::string_view name, std::string otherwise) const {
+  const auto found = values_.find(std::string(name));
+  return found == values_.end() ? otherwise : found->second;
+}
+
+}  // namespace felicity::host

@@ -1,0 +1,47 @@
+// A device on this PC, shown to whoever asked for it: in a window, in the terminal, or to nobody
+// but a key script. What the commands that do so have in common.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "boards/board.h"
+#include "engine/rules/record.h"
+#include "engine/session/settings.h"
+#include "hal_host/commands/commands.h"
+#include "hal_host/commands/options.h"
+#include "hal_host/device/entropy_source.h"
+#include "hal_host/device/flash.h"
+
+namespace felicity::ui {
+class App;
+}  // namespace felicity::ui
+
+namespace felicity::host {
+
+struct Wishes {
+  enum class Where : std::uint8_t { Anywhere, Window, Terminal, Nowhere };
+
+  Where where = Where::Anywhere;
+  std::string script;                    // its path, for a device that is nowhere
+  const boards::Board* board = nullptr;  // nullptr: whatever suits the front
+  Chance chance;
+  Flash flash;
+  std::optional<text::Language> language;  // nothing: as it was the last time
+  std::optional<session::Speed> speed;
+  int scale = 0;
+  const Record* watched = nullptr;  // a game to be played back; when it is over, so is the program
+
+  // Somebody will be there to see it.
+  bool is_for_a_person() const;
+  void apply(ui::App& app) const;
+};
+
+// --board, --window, --terminal, --headless, --script, --language, --speed and --scale. Empty, or
+// what is wrong.
+[[nodiscard]] std::string read_wishes(Wishes& wishes, const Options& options);
+
+// Until whoever is there has had enough; the exit status.
+int show_device(Wishes& wishes, const Command& command);
+
+}  // namespace felicity::host

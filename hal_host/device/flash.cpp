@@ -1,0 +1,230 @@
+#include "hal_host/device/flash.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <utility>
+
+#include "engine/store/page.h"
+
+namespace felicity::host {
+namespace {
+
+constexpr std::uint8_t kErased = 0xFF;
+constexpr const char* kForeign = "nothing in it was saved by this game";
+using Bytes = std::vector<std::uint8_t>;
+
+std::string error_text() { return std::strerror(errno); }
+
+// As much as there is, up to `size`; -1 and errno.
+ssize_t read_at(int file, std::uint32_t at, std::uint8_t* out, std::uint32_t size) {
+  std::uint32_t done = 0;
+  while (done < size) {
+    const ssize_t got = pread(file, out + done, size - done, at + done);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) return -1;
+    if (got == 0) break;
+    done += static_cast<std::uint32_t>(got);
+  }
+  return done;
+}
+
+// All of it; false and errno.
+bool write_at(int file, std::uint32_t at, const std::uint8_t* bytes, std::uint32_t size) {
+  std::uint32_t done = 0;
+  while (done < size) {
+    const ssize_t wrote = pwrite(file, bytes + done, size - done, at + done);
+    if (wrote < 0 && errno == EINTR) continue;
+    if (wrote < 0) return false;
+    done += static_cast<std::uint32_t>(wrote);
+  }
+  return true;
+}
+
+// What is in the file; of one that is too long only the first part.
+std::string read_save(int file, Bytes& bytes) {
+  struct stat about = {};
+  if (fstat(file, &about) != 0) return error_text();
+  if (S_ISDIR(about.st_mode)) return std::strerror(EISDIR);
+  if (!S_ISREG(about.st_mode)) return "it is no file";
+  bytes.resize(Flash::kBytes + 1);
+  const ssize_t got = read_at(file, 0, bytes.data(), Flash::kBytes + 1);
+  if (got < 0) return error_text();
+  bytes.resize(static_cast<std::size_t>(got));
+  return "";
+}
+
+// A page with nothing in it: erased, or struck out by programming all of its bits.
+bool is_filled_with(const store::Page& page, std::uint8_t filling) {
+  const auto* bytes = reinterpret_cast<const std::uint8_t*>(&page);
+  return std::all_of(bytes, bytes + sizeof page,
+                     [&](std::uint8_t byte) { return byte == filling; });
+}
+
+// Something was written there, and not by this game. A sound page proves the opposite. Without one
+// a save is blank but for pages that a cut has torn, which begin as ours, and pages struck out.
+bool is_foreign(const Bytes& bytes) {
+  constexpr std::uint8_t kStruck = 0x00;
+  bool blank_pages = false;
+  bool foreign_pages = false;
+  for (std::size_t at = 0; at < bytes.size(); at += store::kPageBytes) {
+    store::Page page;
+    std::memcpy(&page, &bytes[at], sizeof page);
+    if (page.is_sound()) return false;
+    const bool is_blank = is_filled_with(page, kErased);
+    blank_pages = blank_pages || is_blank;
+    foreign_pages = foreign_pages || !(is_blank || is_filled_with(page, kStruck) ||
+                                       page.head.magic == store::PageHead::kMagic);
+  }
+  return foreign_pages || !blank_pages;
+}
+
+std::string wrong_size(const Bytes& bytes) {
+  const bool too_long = bytes.size() > Flash::kBytes;
+  return "a save has " + std::to_string(Flash::kBytes) + " bytes, this file has " +
+         (too_long ? "more" : std::to_string(bytes.size()));
+}
+
+bool is_erased(const Bytes& bytes) {
+  return std::all_of(bytes.begin(), bytes.end(), [](std::uint8_t byte) { return byte == kErased; });
+}
+
+// The file itself where `path` is a link to it.
+std::string real_path(const std::string& path) {
+  std::error_code missing;
+  const std::filesystem::path found = std::filesystem::canonical(path, missing);
+  return missing ? path : found.string();
+}
+
+// A file that was just made stays, even if the power fails now. A folder that cannot be synced
+// (some network disks) is no reason not to play.
+void sync_folder_of(const std::string& path) {
+  std::string folder = std::filesystem::path(path).parent_path().string();
+  if (folder.empty()) folder = ".";
+  const int open_folder = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (open_folder < 0) return;
+  static_cast<void>(fsync(open_folder));
+  close(open_folder);
+}
+
+// Reads a save file; one that is blank but too short is made whole.
+std::string take(int file, Bytes& bytes) {
+  std::string wrong = read_save(file, bytes);
+  if (!wrong.empty()) return wrong;
+  if (bytes.size() == Flash::kBytes) return is_foreign(bytes) ? kForeign : "";
+  // Too short and blank: it is new, or the program that made it was killed while it did.
+  if (bytes.size() > Flash::kBytes || !is_erased(bytes)) return wrong_size(bytes);
+  const auto size = static_cast<std::uint32_t>(bytes.size());
+  bytes.resize(Flash::kBytes, kErased);
+  if (write_at(file, size, bytes.data() + size, Flash::kBytes - size)) return "";
+  wrong = error_text();
+  if (ftruncate(file, size) != 0) wrong += ", and half a save is left there";
+  return wrong;
+}
+
+}  // namespace
+
+Flash::Flash(Flash&& other) noexcept
+    : on_operation(std::move(other.on_operation)),
+      bytes_(std::move(other.bytes_)),
+      file_(std::exchange(other.file_, -1)),
+      writable_(other.writable_) {}
+
+Flash::~Flash() {
+  if (file_ >= 0) close(file_);
+}
+
+std::string Flash::keep_in(const std::string& path) {
+  constexpr int kHow = O_RDWR | O_DSYNC | O_CLOEXEC | O_NOCTTY | O_NONBLOCK;
+  constexpr mode_t kMode = 0600;  // a save holds hands
+  bool made = true;
+  int file = open(path.c_str(), kHow | O_CREAT | O_EXCL, kMode);
+  if (file < 0 && errno == EEXIST) {
+    made = false;
+    file = open(path.c_str(), kHow);
+    if (file < 0 && errno == ENOENT) {  // a link to a missing file: that one is made
+      made = true;
+      file = open(path.c_str(), kHow | O_CREAT, kMode);
+    }
+  }
+  if (file < 0) return error_text();
+  if (flock(file, LOCK_EX | LOCK_NB) != 0) {
+    const std::string wrong =
+        errno == EWOULDBLOCK ? "another program is playing with it" : error_text();
+    close(file);
+    return wrong;
+  }
+  Bytes bytes;
+  const std::string wrong = take(file, bytes);
+  if (!wrong.empty()) {
+    if (made) unlink(real_path(path).c_str());
+    close(file);
+    return wrong;
+  }
+  if (made) sync_folder_of(real_path(path));
+  file_ = file;
+  bytes_ = std::move(bytes);
+  return "";
+}
+
+std::string Flash::copy(const std::string& path) {
+  const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+  if (file < 0) return error_text();
+  Bytes bytes;
+  std::string wrong = read_save(file, bytes);
+  close(file);
+  if (wrong.empty() && bytes.size() != kBytes) wrong = wrong_size(bytes);
+  if (wrong.empty() && is_foreign(bytes)) wrong = kForeign;
+  if (!wrong.empty()) return wrong;
+  bytes_ = std::move(bytes);
+  return "";
+}
+
+bool Flash::holds(std::uint32_t at, std::uint32_t size) const {
+  return at <= kBytes && size <= kBytes - at;
+}
+
+bool Flash::read(std::uint32_t at, void* out, std::uint32_t size) const {
+  if (!holds(at, size)) return false;
+  std::memcpy(out, bytes_.data() + at, size);
+  return true;
+}
+
+bool Flash::write(std::uint32_t at, const std::uint8_t* bytes, std::uint32_t size) {
+  if (!writable_) return false;
+  if (file_ >= 0 && !write_at(file_, at, bytes, size)) {
+    // Half of it may have arrived, as on a chip: what is read from here on is what is there.
+    static_cast<void>(read_at(file_, at, bytes_.data() + at, size));
+    return false;
+  }
+  std::memcpy(bytes_.data() + at, bytes, size);
+  return true;
+}
+
+bool Flash::done(const Operation& operation) const {
+  if (on_operation) on_operation(operation);
+  return true;
+}
+
+bool Flash::program(std::uint32_t at, const std::uint8_t (&page)[kPageBytes]) {
+  if (at % sizeof page != 0 || !holds(at, sizeof page)) return false;
+  std::uint8_t result[sizeof page];
+  for (std::size_t i = 0; i < sizeof page; ++i) {
+    result[i] = bytes_[at + i] & page[i];  // bits only ever fall
+  }
+  return write(at, result, sizeof result) && done({at, page});
+}
+
+bool Flash::erase(std::uint32_t at) {
+  if (at % kSectorBytes != 0 || !holds(at, kSectorBytes)) return false;
+  const Bytes blank(kSectorBytes, kErased);
+  return write(at, blank.data(), kSectorBytes) && done({at, nullptr});
+}
+
+}  // namespace felicity::host

@@ -1,0 +1,114 @@
+#include "hal_host/device/picture.h"
+
+#include <png.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include "hal_host/protocol/files.h"
+
+namespace felicity::host {
+namespace {
+
+constexpr std::uint16_t kBlack = 0x0000;
+constexpr std::uint16_t kWhite = 0xFFFF;
+constexpr int kMostPixels = 4096 * 4096;
+constexpr std::size_t kMostColours = 256;
+
+constexpr std::uint32_t crc_step(std::uint32_t crc, std::uint8_t byte) {
+  crc ^= byte;
+  for (int bit = 0; bit < 8; ++bit) crc = crc >> 1 ^ (crc & 1 ? 0xEDB88320U : 0U);
+  return crc;
+}
+
+constexpr std::uint16_t narrow(Rgb colour) {
+  return static_cast<std::uint16_t>((colour.red >> 3) << 11 | (colour.green >> 2) << 5 |
+                                    colour.blue >> 3);
+}
+
+std::string fail(png_image& image) {
+  const std::string reason = image.message;
+  png_image_free(&image);
+  return reason;
+}
+
+}  // namespace
+
+std::uint32_t checksum(const Picture& picture) {
+  std::uint32_t crc = 0xFFFFFFFF;
+  for (const std::uint16_t pixel : picture.pixels) {
+    if (picture.mono) {
+      crc = crc_step(crc, pixel != kBlack);
+    } else {
+      crc = crc_step(crc, static_cast<std::uint8_t>(pixel >> 8));
+      crc = crc_step(crc, static_cast<std::uint8_t>(pixel));
+    }
+  }
+  return ~crc;
+}
+
+// With a palette: a panel shows sixteen colours, and a folder full of pictures stays small.
+std::string write_png(const Picture& picture, const std::string& path) {
+  std::vector<std::uint16_t> colours(picture.pixels);
+  std::sort(colours.begin(), colours.end());
+  colours.erase(std::unique(colours.begin(), colours.end()), colours.end());
+  if (colours.empty()) return "a picture of no size";
+  if (colours.size() > kMostColours) return "more colours than a panel shows";
+  std::vector<Rgb> palette;
+  for (const std::uint16_t colour : colours) palette.push_back(widen(colour));
+  std::vector<std::uint8_t> indices;
+  for (const std::uint16_t pixel : picture.pixels) {
+    const auto found = std::lower_bound(colours.begin(), colours.end(), pixel);
+    indices.push_back(static_cast<std::uint8_t>(found - colours.begin()));
+  }
+  png_image image = {};
+  image.version = PNG_IMAGE_VERSION;
+  image.width = static_cast<png_uint_32>(picture.width);
+  image.height = static_cast<png_uint_32>(picture.height);
+  image.format = PNG_FORMAT_RGB_COLORMAP;
+  image.colormap_entries = static_cast<png_uint_32>(palette.size());
+  // libpng would say only that it could not open it.
+  std::FILE* file = std::fopen(path.c_str(), "wb");
+  if (file == nullptr) return std::strerror(errno);
+  const bool written =
+      png_image_write_to_stdio(&image, file, 0, indices.data(), 0, palette.data()) != 0;
+  const bool closed = std::fclose(file) == 0;
+  if (written && closed) return "";
+  const std::string reason = written ? std::strerror(errno) : fail(image);
+  remove_unfinished(path);
+  return reason;
+}
+
+std::string read_png(Picture& picture, const std::string& path) {
+  std::FILE* file = std::fopen(path.c_str(), "rb");
+  if (file == nullptr) return std::strerror(errno);
+  png_image image = {};
+  image.version = PNG_IMAGE_VERSION;
+  std::vector<Rgb> pixels;
+  bool read = png_image_begin_read_from_stdio(&image, file) != 0;
+  if (read && image.height > kMostPixels / image.width) {
+    std::fclose(file);
+    png_image_free(&image);
+    return "larger than any panel";
+  }
+  if (read) {
+    image.format = PNG_FORMAT_RGB;
+    pixels.resize(static_cast<std::size_t>(image.width) * image.height);
+    read = png_image_finish_read(&image, nullptr, pixels.data(), 0, nullptr) != 0;
+  }
+  std::fclose(file);
+  if (!read) return fail(image);
+
+  picture = Picture(static_cast<int>(image.width), static_cast<int>(image.height), true);
+  for (std::size_t i = 0; i < pixels.size(); ++i) {
+    const std::uint16_t pixel = narrow(pixels[i]);
+    if (widen(pixel) != pixels[i]) return "it has a colour that no panel shows";
+    picture.pixels[i] = pixel;
+    picture.mono = picture.mono && (pixel == kBlack || pixel == kWhite);
+  }
+  return "";
+}
+
+}  // namespace felicity::host

@@ -1,0 +1,21 @@
+// The window, for code that must not depend on SDL: without SDL 2 the program is built with
+// window_none.cpp instead of window.cpp.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "boards/board.h"
+#include "hal_host/device/machine.h"
+
+namespace felicity::host {
+
+// Whether this program can open windows at all.
+extern const bool kHasWindow;
+
+// Opens a window, keeps it while `show` runs, closes it. A scale of 0 chooses one. Empty, or why
+// there is no window; then `show` has not run.
+[[nodiscard]] std::string with_window(const boards::Board& board, int scale,
+                                      const std::function<void(Front&)>& show);
+
+}  // namespace felicity::host

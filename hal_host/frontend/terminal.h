@@ -1,0 +1,56 @@
+// The game in a terminal, also over ssh.
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include "boards/board.h"
+#include "hal_host/device/machine.h"
+#include "hal_host/frontend/raw_terminal.h"
+#include "hal_host/frontend/terminal_cells.h"
+#include "hal_host/frontend/terminal_keys.h"
+
+namespace felicity::host {
+
+class Terminal final : public Front {
+ public:
+  static bool is_there();  // stdin and stdout are one
+  // Whether this board's picture fits into it as it is now.
+  static bool has_room_for(const boards::Board& board);
+
+  explicit Terminal(const boards::Board& board);
+
+  hal::Moment now_ms() override;
+  void idle_until(hal::Moment then) override;
+  std::uint8_t keys() override { return keys_.held(); }
+  void show(const Picture& picture, gfx::Rect changed) override { cells_.show(picture, changed); }
+  void beep(int, int, int) override {}
+  void brightness(int) override {}
+  int battery() override;
+  void secret_shown(bool shown) override { keys_.secret_shown(shown); }
+  bool wants_to_leave() const override { return leaves_; }
+  void give_up() override { RawTerminal::give_back(); }
+
+  int signal() const { return raw_.signal(); }
+
+ private:
+  void resize();
+  void come_back();
+  void paint();
+  std::string too_small() const;
+  std::string help() const;
+  bool apply_strokes();
+
+  const boards::Board& board_;
+  RawTerminal raw_;
+  CellScreen cells_;
+  StrokeReader strokes_;
+  HeldKeys keys_;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+  bool fits_ = false;
+  bool leaves_ = false;
+  bool tells_releases_ = false;
+  hal::Moment escape_at_;  // when an escape alone will count as a key
+};
+
+}  // namespace felicity::host

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/bots/sack_value.h"
-#include "tests/property/moods.h"
+#include "tests/property/random_players.h"
 
 namespace felicity::bots {
 

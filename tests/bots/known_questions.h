@@ -1,7 +1,7 @@
 // Two hundred questions that can be asked on any machine: a PC and the chip must answer alike.
 #pragma once
 
-#include "tests/bots/sitting.h"
+#include "tests/bots/bot_game.h"
 
 namespace felicity::bots {
 

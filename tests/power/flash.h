@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "tests/property/moods.h"
+#include "tests/property/random_players.h"
 
 namespace felicity::tests {
 

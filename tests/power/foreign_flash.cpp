@@ -5,9 +5,9 @@
 #include <cstring>
 #include <vector>
 
-#include "tests/power/life.h"
+#include "tests/power/device_life.h"
 #include "tests/property/effort.h"
-#include "tests/unit/unity_main.h"
+#include "tests/unity_main.h"
 
 namespace {
 

@@ -2,9 +2,9 @@
 // was saved is still there, or what was just being saved; nothing older, nothing else.
 #include <cstdio>
 
-#include "tests/power/life.h"
+#include "tests/power/device_life.h"
 #include "tests/property/effort.h"
-#include "tests/unit/unity_main.h"
+#include "tests/unity_main.h"
 
 namespace {
 

@@ -9,8 +9,8 @@
 #include <utility>
 
 #include "tests/property/effort.h"
-#include "tests/ui/fingers.h"
-#include "tests/unit/unity_main.h"
+#include "tests/ui/button_player.h"
+#include "tests/unity_main.h"
 
 namespace {
 

@@ -13,9 +13,9 @@
 
 #include "engine/hal.h"
 #include "tests/power/cells.h"
-#include "tests/power/story.h"
+#include "tests/power/save_script.h"
 #include "tests/property/effort.h"
-#include "tests/unit/unity_main.h"
+#include "tests/unity_main.h"
 
 namespace felicity::hal {
 

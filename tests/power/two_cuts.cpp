@@ -2,9 +2,9 @@
 // differently every time, others are stuck. What was shown after a start is never taken back.
 #include <cstdio>
 
-#include "tests/power/life.h"
+#include "tests/power/device_life.h"
 #include "tests/property/effort.h"
-#include "tests/unit/unity_main.h"
+#include "tests/unity_main.h"
 
 namespace {
 

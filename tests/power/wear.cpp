@@ -4,9 +4,9 @@
 #include <cstdio>
 #include <vector>
 
-#include "tests/power/life.h"
+#include "tests/power/device_life.h"
 #include "tests/property/effort.h"
-#include "tests/unit/unity_main.h"
+#include "tests/unity_main.h"
 
 namespace {
 

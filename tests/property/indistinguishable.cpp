@@ -2,10 +2,10 @@
 #include <cstdio>
 
 #include "tests/property/effort.h"
-#include "tests/property/imagine.h"
+#include "tests/property/hidden_cards.h"
 #include "tests/property/leaks.h"
-#include "tests/property/moods.h"
-#include "tests/unit/unity_main.h"
+#include "tests/property/random_players.h"
+#include "tests/unity_main.h"
 
 namespace felicity::property {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <unity.h>
 
-#include "tests/property/told.h"
+#include "tests/property/bookkeeper.h"
 
 namespace felicity::property {
 

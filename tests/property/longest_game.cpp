@@ -5,8 +5,8 @@
 #include "engine/rules/random.h"
 #include "engine/rules/record.h"
 #include "tests/property/effort.h"
-#include "tests/property/moods.h"
-#include "tests/unit/unity_main.h"
+#include "tests/property/random_players.h"
+#include "tests/unity_main.h"
 
 namespace felicity::property {
 namespace {

@@ -4,8 +4,8 @@
 #include "engine/rules/history.h"
 #include "engine/rules/random.h"
 #include "tests/property/effort.h"
-#include "tests/property/moods.h"
-#include "tests/unit/unity_main.h"
+#include "tests/property/random_players.h"
+#include "tests/unity_main.h"
 
 namespace felicity::property {
 namespace {

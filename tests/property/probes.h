@@ -4,7 +4,7 @@
 #include <cstring>
 
 #include "tests/property/invariants.h"
-#include "tests/property/moods.h"
+#include "tests/property/random_players.h"
 
 namespace felicity::property {
 

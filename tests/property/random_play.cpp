@@ -5,7 +5,7 @@
 #include "engine/rules/record.h"
 #include "tests/property/effort.h"
 #include "tests/property/probes.h"
-#include "tests/unit/unity_main.h"
+#include "tests/unity_main.h"
 
 namespace felicity::property {
 namespace {

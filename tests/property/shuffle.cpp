@@ -6,7 +6,7 @@
 #include "engine/rules/game.h"
 #include "engine/rules/random.h"
 #include "tests/property/effort.h"
-#include "tests/unit/unity_main.h"
+#include "tests/unity_main.h"
 
 namespace felicity::property {
 namespace {

@@ -3,7 +3,7 @@
 #include <cstdio>
 
 #include "engine/base/utf8.h"
-#include "tests/unit/unity_main.h"
+#include "tests/unity_main.h"
 
 namespace felicity::property {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "engine/base/crc32.h"
 #include "tests/saves/save_file.h"
-#include "tests/ui/fingers.h"
-#include "tests/unit/unity_main.h"
+#include "tests/ui/button_player.h"
+#include "tests/unity_main.h"
 
 namespace {
 

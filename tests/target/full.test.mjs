@@ -149,7 +149,7 @@ for (const { row, gone, kept } of kErasing) {
       `fed after ${device.chip.feeding.longestMs.toFixed(0)} ms at most`);
   });
 
-  // Of a name it takes as long again; tests/ui/test_erasing cuts both at every operation.
+  // Of a name it takes as long again; tests/ui/erasing.cpp cuts both at every operation.
   if (row === 'erase name' && !isLong) continue;
   test(`${row}: a cut in its middle is made up for at the next start, before anything else`, () => {
     const device = fullDevice();

@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "tests/ui/pocket.h"
+#include "tests/ui/virtual_device.h"
 
 namespace felicity::tests {
 namespace {

@@ -5,8 +5,8 @@
 #include <cstring>
 #include <vector>
 
-#include "tests/ui/fingers.h"
-#include "tests/unit/unity_main.h"
+#include "tests/ui/button_player.h"
+#include "tests/unity_main.h"
 
 namespace felicity::tests {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "tests/ui/pocket.h"
+#include "tests/ui/virtual_device.h"
 
 namespace felicity::tests {
 

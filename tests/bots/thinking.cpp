@@ -1,0 +1,296 @@
+// The parts of a bot's mind: what a sack is worth, games it imagines, what it reads in others.
+#include <cstdio>
+#include <cstdlib>
+
+#include "engine/bots/opponent_model.h"
+#include "tests/bots/bot_game.h"
+#include "tests/property/effort.h"
+#include "tests/property/random_players.h"
+#include "tests/unity_main.h"
+
+namespace felicity::bots {
+namespace {
+
+int value_of(const State& s) {
+  State sold = s;
+  sold.phase = Phase::LastChance;
+  sold.high = 0;
+  sold.money[sold.turn] = 1;
+  sold.round = 1;
+  Events events;
+  TEST_ASSERT_TRUE(apply(sold, Action::buy(sold.turn), events) == Verdict::Ok);
+  return events[1].value;
+}
+
+// Tries all faces in the places that the seat does not know.
+int average_by_trying(State s, Seat seat) {
+  int places[kMaxSeats], count = 0;
+  for (int i = cards_up(s); i < s.row_size; ++i) {
+    if (s.row[i].owner() != seat) places[count++] = i;
+  }
+  long sum = 0, ways = 1;
+  for (int i = 0; i < count; ++i) ways *= kFaces;
+  for (long way = 0; way < ways; ++way) {
+    long rest = way;
+    for (int i = 0; i < count; ++i, rest /= kFaces) {
+      s.row[places[i]] = Card(s.row[places[i]].owner(), static_cast<Face>(rest % kFaces));
+    }
+    sum += value_of(s);
+  }
+  return static_cast<int>(sum * kMouse / ways);
+}
+
+template <class Look>
+void walk_games(long games, std::uint64_t seed, Look look) {
+  property::Dice dice(seed);
+  for (long game = 0; game < games; ++game) {
+    Sitting sitting = Sitting::from_seed(property::random_setup(dice), dice.word());
+    property::Company company;
+    while (!sitting.over()) {
+      look(sitting, dice);
+      sitting.play(company.act(sitting.state(), dice));
+    }
+  }
+}
+
+void worth_is_the_average_over_all_cards_that_could_lie_there() {
+  long compared = 0;
+  walk_games(property::by_effort(2, 12, 200), 41,
+             [&](const Sitting& sitting, property::Dice& dice) {
+               const State& s = sitting.state();
+               if (s.phase != Phase::Auction || !dice.chance(15)) return;
+               for (Seat seat = 0; seat < s.players; ++seat) {
+                 TEST_ASSERT_INT_WITHIN(2, average_by_trying(s, seat), worth(s, seat));
+                 ++compared;
+               }
+             });
+  std::printf("%ld sacks appraised\n", compared);
+  TEST_ASSERT_TRUE(compared > 20);
+}
+
+void check_no_card_lies_twice(const State& s) {
+  for (Seat set = 0; set < sets_in_use(s.players); ++set) {
+    CardSet lying = s.hands[set];
+    int cards = lying.size();
+    for (int i = s.round; s.players == 3 && set == kDummySet && i < kRounds; ++i) {
+      lying.add(s.dummy_deck[i]);
+      ++cards;
+    }
+    for (int i = cards_up(s); i < s.row_size; ++i) {
+      if (s.row[i].owner() != set) continue;
+      lying.add(s.row[i].face());
+      ++cards;
+    }
+    TEST_ASSERT_EQUAL_INT(cards, lying.size());
+    TEST_ASSERT_TRUE(lying.both(s.shown[set]).empty());
+  }
+}
+
+// The strictest test of imagination: the viewer could not tell it from what he sees.
+void every_imagined_game_looks_like_the_real_one() {
+  long imagined = 0, different = 0;
+  walk_games(
+      property::by_effort(3, 150, 3'000), 43, [&](const Sitting& sitting, property::Dice& dice) {
+        const State& truth = sitting.state();
+        const Seat me = truth.turn;
+        if (!dice.chance(30)) return;
+        const View view = view_for(truth, me);
+        State other = table_of(view, sitting.history());
+        Company company;
+        Dice chance(dice.word());
+        for (Seat seat = 0; seat < view.players; ++seat) {
+          if (seat == me) continue;
+          Opinion opinion;
+          form_opinion(opinion, stranger(), view, sitting.history(), seat);
+          imagine_opponent(other, company, opinion, view, seat, chance);
+          TEST_ASSERT_TRUE(company.bidding[seat] != nullptr && company.placing[seat] != nullptr);
+        }
+        if (view.players == 3) imagine_dummy(other, view, chance);
+        TEST_ASSERT_TRUE(view_for(other, me) == view);
+        check_no_card_lies_twice(other);
+        ++imagined;
+        if (!(other == truth)) ++different;
+      });
+  std::printf("%ld games imagined, %ld unlike the real one\n", imagined, different);
+  TEST_ASSERT_TRUE(different * 10 > imagined * 7);
+}
+
+// From the public past alone: purses, row and start of every auction as they were.
+void past_auctions_are_remembered_as_they_were() {
+  property::Dice dice(47);
+  for (long game = 0; game < property::by_effort(5, 200, 2'000); ++game) {
+    Sitting sitting = Sitting::from_seed(property::random_setup(dice), dice.word());
+    property::Company company;
+    State opened[kRounds];
+    while (!sitting.over()) {
+      const State& s = sitting.state();
+      if (s.phase == Phase::Auction && s.passes == 0 && s.high == 0 && s.turn == s.start) {
+        opened[s.round - 1] = s;
+      }
+      sitting.play(company.act(s, dice));
+    }
+    const View end = view_for(sitting.state(), 0);
+    for (int round = 1; round <= kRounds; ++round) {
+      const State& then = opened[round - 1];
+      const State told = PastAuction(end, sitting.history(), round).table();
+      TEST_ASSERT_TRUE(told.start == then.start && told.mice_laid == then.mice_laid);
+      TEST_ASSERT_EQUAL_INT(then.row_size, told.row_size);
+      for (int i = 0; i < then.row_size; ++i) TEST_ASSERT_TRUE(told.row[i] == then.row[i]);
+      for (Seat seat = 0; seat < then.players; ++seat) {
+        TEST_ASSERT_EQUAL_INT(then.money[seat], told.money[seat]);
+      }
+    }
+  }
+}
+
+// A way of playing for seat 0, in a game among normal bots, and what seat 1 then thinks of it.
+template <class Act>
+Habits habits_after(int games, int players, Act act) {
+  Habits habits = stranger();
+  Bot bot;
+  for (int game = 0; game < games; ++game) {
+    Setup setup;
+    setup.players = static_cast<std::uint8_t>(players);
+    Sitting sitting = Sitting::from_seed(setup, 5000U + static_cast<unsigned>(game));
+    Dice dice(static_cast<std::uint64_t>(game));
+    while (!sitting.over()) {
+      const bool his = sitting.state().turn == 0;
+      sitting.play(his ? act(sitting, choices(sitting.state()))
+                       : sitting.ask(bot, style_of(1, 0), dice.word(), 0));
+    }
+    TEST_ASSERT_TRUE(sitting.good());
+    learn(habits, view_for(sitting.state(), 1), sitting.history(), 0);
+  }
+  return habits;
+}
+
+int likeliest(const Doubt* doubts, int count) {
+  int best = 0;
+  for (int i = 1; i < count; ++i) best = doubts[i] < doubts[best] ? i : best;
+  return best;
+}
+
+void somebody_who_never_bids_is_seen_through() {
+  for (int players = 3; players <= 5; ++players) {
+    const Habits habits = habits_after(1, players, [](const Sitting&, const Choices& open) {
+      return open.phase == Phase::Place ? Action::place(0, open.cards.lowest()) : Action::pass(0);
+    });
+    const BidWay& way = kBidWay[likeliest(habits.bid, kBidWays)];
+    TEST_ASSERT_TRUE(way.basis == BidWay::Basis::Price && way.zeal < 0);
+    TEST_ASSERT_EQUAL_INT(3, likeliest(habits.place, kPlaceWays));  // the worst first
+  }
+}
+
+void somebody_who_always_bids_and_places_his_best_is_seen_through() {
+  for (int players = 3; players <= 5; ++players) {
+    const Habits habits = habits_after(2, players, [](const Sitting&, const Choices& open) {
+      if (open.phase == Phase::Place) {
+        const CardSet cats = open.cards.both(CardSet::cats());
+        return Action::place(0, cats.empty() ? open.cards.lowest() : cats.highest());
+      }
+      return open.bid_low > 0 ? Action::bid(0, open.bid_low) : Action::pass(0);
+    });
+    TEST_ASSERT_TRUE(kBidWay[likeliest(habits.bid, kBidWays)].zeal > 0);
+    TEST_ASSERT_EQUAL_INT(2, likeliest(habits.place, kPlaceWays));
+  }
+}
+
+void a_normal_bot_is_taken_for_one() {
+  Bot bot;
+  for (int players = 3; players <= 5; ++players) {
+    Dice dice(7);
+    const Habits habits = habits_after(4, players, [&](const Sitting& sitting, const Choices&) {
+      return sitting.ask(bot, style_of(1, 0), dice.word(), 0);
+    });
+    TEST_ASSERT_TRUE(kBidWay[likeliest(habits.bid, kBidWays)].basis == BidWay::Basis::Tuned);
+  }
+}
+
+long points_expected(const Opinion& opinion) {
+  long sum = 0, weights = 0;
+  for (int way = 0; way < kBidWays; ++way) {
+    for (const Face face : opinion.unseen) {
+      const long weight = opinion.bid[way] * opinion.card[way][static_cast<int>(face)];
+      sum += weight * points(face);
+      weights += weight;
+    }
+  }
+  return weights == 0 ? 0 : sum * 100 / weights;
+}
+
+// Who bids high in the first auction probably placed something that makes the sack good.
+void a_high_bid_speaks_for_a_good_card() {
+  for (int players = 4; players <= 5; ++players) {
+    Setup setup;
+    setup.players = static_cast<std::uint8_t>(players);
+    setup.start = 0;
+    Sitting sitting = Sitting::from_seed(setup, 77);
+    while (sitting.state().phase == Phase::Place) {
+      const State& s = sitting.state();
+      sitting.play(
+          Action::place(s.turn, s.hands[s.turn].has(Face::Rabbit) ? Face::Rabbit : Face::Cat3));
+    }
+    Sitting low = sitting;
+    low.play(Action::bid(0, 1));
+    low.play(Action::pass(1));
+    Sitting high = sitting;
+    high.play(Action::bid(0, 1));
+    high.play(Action::bid(1, 13));
+    const Seat me = 2;
+    const auto expected = [&](const Sitting& heard, Seat seat) {
+      const View view = view_for(heard.state(), me);
+      Opinion opinion;
+      form_opinion(opinion, stranger(), view, heard.history(), seat);
+      return points_expected(opinion);
+    };
+    TEST_ASSERT_TRUE(expected(high, 1) > expected(sitting, 1) + 100);
+    TEST_ASSERT_TRUE(low.state().row[1].owner() == 1);  // his card is open now: nothing to guess
+  }
+}
+
+// A bot that always places the same card in the same situation can be read.
+void placing_is_mixed() {
+  Bot bot;
+  for (int players = 3; players <= 5; ++players) {
+    for (int level = 0; level < 3; ++level) {
+      Setup setup;
+      setup.players = static_cast<std::uint8_t>(players);
+      const Sitting sitting = Sitting::from_seed(setup, 99);
+      int often = 0, times[kFaces] = {}, kinds = 0;
+      const int asked = 120;
+      for (unsigned seed = 0; seed < asked; ++seed) {
+        const Action action = sitting.ask(bot, style_of(level, 0), seed, 200);
+        const int n = ++times[static_cast<int>(action.face)];
+        often = n > often ? n : often;
+        kinds += n == 1 ? 1 : 0;
+      }
+      std::printf("%d players, level %d: %d different cards, the commonest %d of %d times\n",
+                  players, level, kinds, often, asked);
+      TEST_ASSERT_TRUE(kinds >= 4 && often <= asked * 2 / 3);
+    }
+  }
+}
+
+void a_bot_fits_into_four_kilobytes() {
+  std::printf("a bot takes %zu bytes\n", sizeof(Bot));
+  TEST_ASSERT_TRUE(sizeof(Bot) <= 4096);
+}
+
+}  // namespace
+}  // namespace felicity::bots
+
+int main(int argc, char** argv) {
+  using namespace felicity::bots;
+  felicity::property::take_effort(argc, argv);
+  UNITY_BEGIN();
+  RUN_TEST(worth_is_the_average_over_all_cards_that_could_lie_there);
+  RUN_TEST(every_imagined_game_looks_like_the_real_one);
+  RUN_TEST(past_auctions_are_remembered_as_they_were);
+  RUN_TEST(somebody_who_never_bids_is_seen_through);
+  RUN_TEST(somebody_who_always_bids_and_places_his_best_is_seen_through);
+  RUN_TEST(a_normal_bot_is_taken_for_one);
+  RUN_TEST(a_high_bid_speaks_for_a_good_card);
+  RUN_TEST(placing_is_mixed);
+  RUN_TEST(a_bot_fits_into_four_kilobytes);
+  return UNITY_END();
+}

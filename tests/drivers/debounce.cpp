@@ -1,0 +1,238 @@
+// Buttons that chatter, fingers that are fast, and a game that is busy.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+
+#include "drivers/debounce.h"
+#include "engine/rules/random.h"
+#include "tests/unity_main.h"
+
+namespace {
+
+using namespace felicity;
+using drivers::Debounce;
+
+int g_traces = 1'000'000;
+
+constexpr std::uint32_t kMs = 1000;
+constexpr std::uint32_t kBurst = 20 * kMs;
+
+struct Edge {
+  std::uint64_t at;
+  bool closed;
+};
+using Trace = std::vector<Edge>;
+
+int between(Random& random, int low, int high) {
+  return low + static_cast<int>(below(random, static_cast<unsigned>(high - low + 1)));
+}
+
+// From one state to the other, with up to 20 ms of chatter in between.
+void chatter(Trace& trace, Random& random, std::uint64_t at, bool closed) {
+  trace.push_back({at, closed});
+  const int bounces = between(random, 0, 6);
+  std::uint32_t left = kBurst;
+  for (int i = 0; i < 2 * bounces && left > 1; ++i) {
+    const auto step = static_cast<std::uint32_t>(between(random, 1, static_cast<int>(left) / 2));
+    at += step;
+    left -= step;
+    closed = !closed;
+    trace.push_back({at, closed});
+  }
+}
+
+// What the game was told, and when.
+struct Told {
+  int presses = 0;
+  std::vector<std::uint64_t> pressed_at;
+  bool held = false;
+};
+
+// The interrupt sees every edge; the game asks after each one that is news, and after busy times of
+// its own.
+class Game {
+ public:
+  Told play(const Trace& trace, std::uint64_t end, std::uint32_t busy, Random& random) {
+    std::size_t next = 0;
+    bool closed = false;
+    for (std::uint64_t now = trace.front().at; now != end;) {
+      for (; next < trace.size() && trace[next].at == now; ++next) {
+        closed = trace[next].closed;
+        closed ? key_.closes(now) : key_.touch(now);
+      }
+      if (now >= awake_at_ && key_.has_news(now, closed)) ask(now, closed, busy, random);
+      now = later(trace, next, now, closed, end);
+    }
+    while (key_.has_news(end, closed)) ask(end, closed, 0, random);
+    return told_;
+  }
+
+ private:
+  void ask(std::uint64_t now, bool closed, std::uint32_t busy, Random& random) {
+    const bool held = key_.tell(now, closed);
+    if (held && !told_.held) {
+      ++told_.presses;
+      told_.pressed_at.push_back(now);
+    }
+    told_.held = held;
+    awake_at_ = now + (busy == 0 ? 0 : static_cast<std::uint32_t>(between(random, 1, int(busy))));
+  }
+
+  // When something can happen next: an edge, the end of a rest, the game being free again.
+  std::uint64_t later(const Trace& trace, std::size_t next, std::uint64_t now, bool closed,
+                      std::uint64_t end) const {
+    std::uint64_t at = end;
+    const auto sooner = [&](std::uint64_t other) {
+      if (other > now && other < at) at = other;
+    };
+    if (next < trace.size()) sooner(trace[next].at);
+    if (key_.is_opening(closed)) sooner(key_.opens_at());
+    sooner(awake_at_);
+    return at;
+  }
+
+  Debounce key_;
+  Told told_;
+  std::uint64_t awake_at_ = 0;
+};
+
+// Presses of 25 ms and more, rests of 30 ms and more after the chatter: as fast as fingers get.
+Trace presses(Random& random, int count, std::vector<std::uint64_t>& at, std::uint64_t& end) {
+  Trace trace;
+  std::uint64_t now = 1000 * kMs;
+  for (int i = 0; i < count; ++i) {
+    at.push_back(now);
+    chatter(trace, random, now, true);
+    now += kBurst + static_cast<std::uint32_t>(between(random, 5 * kMs, 200 * kMs));
+    chatter(trace, random, now, false);
+    now += kBurst + static_cast<std::uint32_t>(between(random, 26 * kMs, 200 * kMs));
+  }
+  end = now + 100 * kMs;
+  return trace;
+}
+
+void chatter_is_one_press_and_the_press_is_not_late() {
+  Random random = Random::from_seed(1);
+  long count = 0;
+  std::uint64_t latest = 0;
+  for (int i = 0; i < g_traces; ++i) {
+    std::vector<std::uint64_t> at;
+    std::uint64_t end = 0;
+    const Trace trace = presses(random, between(random, 1, 3), at, end);
+    const Told told = Game().play(trace, end, 0, random);
+    TEST_ASSERT_EQUAL(at.size(), told.presses);
+    TEST_ASSERT_FALSE(told.held);
+    for (std::size_t k = 0; k < at.size(); ++k) {
+      latest = std::max(latest, told.pressed_at[k] - at[k]);
+    }
+    count += static_cast<long>(at.size());
+  }
+  std::printf("%d traces, %ld presses, the latest after %llu us\n", g_traces, count,
+              static_cast<unsigned long long>(latest));
+  TEST_ASSERT_EQUAL(0, latest);
+}
+
+// An erase or a thinking opponent: whatever happens meanwhile, no press is lost as long as the game
+// asks once between two of them.
+void a_busy_game_hears_of_every_press() {
+  Random random = Random::from_seed(2);
+  for (int i = 0; i < g_traces / 10; ++i) {
+    std::vector<std::uint64_t> at;
+    std::uint64_t end = 0;
+    const Trace trace = presses(random, between(random, 1, 4), at, end);
+    const Told told = Game().play(trace, end, 50 * kMs, random);
+    TEST_ASSERT_EQUAL(at.size(), told.presses);
+    TEST_ASSERT_FALSE(told.held);
+  }
+}
+
+// While interrupts are off the pin remembers only that there were edges.
+void a_press_that_came_and_went_during_an_erase_is_told() {
+  Debounce key;
+  key.touch(500 * kMs);  // both edges, seen when the erase is over
+  TEST_ASSERT_TRUE(key.has_news(500 * kMs, false));
+  TEST_ASSERT_TRUE(key.tell(500 * kMs, false));
+  TEST_ASSERT_FALSE(key.tell(500 * kMs + Debounce::kRestUs, false));
+}
+
+void a_press_that_is_over_before_the_game_asks_is_told_once() {
+  Debounce key;
+  key.closes(0);
+  key.touch(10 * kMs);
+  TEST_ASSERT_TRUE(key.has_news(900 * kMs, false));
+  TEST_ASSERT_TRUE(key.tell(900 * kMs, false));
+  TEST_ASSERT_TRUE(key.has_news(900 * kMs, false));
+  TEST_ASSERT_FALSE(key.tell(900 * kMs, false));
+  TEST_ASSERT_FALSE(key.has_news(900 * kMs, false));
+}
+
+void a_second_press_while_the_game_was_busy_is_told_as_one() {
+  Debounce key;
+  key.closes(0);
+  TEST_ASSERT_TRUE(key.tell(0, true));
+  key.touch(30 * kMs);
+  key.closes(90 * kMs);
+  TEST_ASSERT_TRUE(key.has_news(100 * kMs, true));
+  TEST_ASSERT_FALSE(key.tell(100 * kMs, true));
+  TEST_ASSERT_TRUE(key.tell(100 * kMs, true));
+}
+
+void a_stuck_button_is_pressed_once() {
+  Debounce key;
+  key.closes(0);
+  int presses = 0;
+  bool held = false;
+  constexpr std::uint64_t kDay = 24ULL * 3'600'000 * kMs;
+  for (std::uint64_t now = 0; now < kDay; now += 997 * kMs) {
+    const bool told = key.tell(now, true);
+    presses += told && !held ? 1 : 0;
+    held = told;
+  }
+  TEST_ASSERT_EQUAL(1, presses);
+  TEST_ASSERT_TRUE(held);
+}
+
+// The timer's low word wraps after 71 minutes, and half of that is where signed numbers end.
+constexpr std::uint64_t kEdges[] = {1ULL << 31, 1ULL << 32, 3ULL << 31, 1ULL << 33};
+
+void no_bit_of_the_clock_is_an_edge() {
+  for (const std::uint64_t edge : kEdges) {
+    const std::uint64_t start = edge - 10 * kMs;
+    Debounce key;
+    key.closes(start);
+    TEST_ASSERT_TRUE(key.tell(start, true));
+    key.touch(start + 8 * kMs);
+    TEST_ASSERT_TRUE(key.tell(start + 20 * kMs, false));
+    TEST_ASSERT_FALSE(key.tell(start + 8 * kMs + Debounce::kRestUs, false));
+  }
+}
+
+// A lap of the low word later the old touch would look as if it were a moment ago.
+void a_rest_of_any_length_is_a_rest() {
+  for (const std::uint64_t rest : kEdges) {
+    Debounce key;
+    key.closes(0);
+    TEST_ASSERT_TRUE(key.tell(0, true));
+    key.touch(10 * kMs);
+    TEST_ASSERT_FALSE(key.tell(10 * kMs + rest, false));
+    key.closes(20 * kMs + rest);
+    TEST_ASSERT_TRUE(key.tell(20 * kMs + rest, true));
+  }
+}
+
+}  // namespace
+
+int main() {
+  if (std::getenv("FELICITY_QUICK") != nullptr) g_traces /= 10;  // for builds that run slowly
+  UNITY_BEGIN();
+  RUN_TEST(chatter_is_one_press_and_the_press_is_not_late);
+  RUN_TEST(a_busy_game_hears_of_every_press);
+  RUN_TEST(a_press_that_came_and_went_during_an_erase_is_told);
+  RUN_TEST(a_press_that_is_over_before_the_game_asks_is_told_once);
+  RUN_TEST(a_second_press_while_the_game_was_busy_is_told_as_one);
+  RUN_TEST(a_stuck_button_is_pressed_once);
+  RUN_TEST(no_bit_of_the_clock_is_an_edge);
+  RUN_TEST(a_rest_of_any_length_is_a_rest);
+  return UNITY_END();
+}

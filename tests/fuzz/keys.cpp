@@ -1,0 +1,74 @@
+// Any keys at any moment, on a whole device whose power may fail: no panic, mice that add up, and
+// nothing secret on the panel without a key that is held.
+//
+// Two bytes a step: what happens, and which key or how long.
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+
+#include "tests/ui/virtual_device.h"
+
+using namespace felicity;
+using namespace felicity::tests;
+
+namespace {
+
+void demand(bool truth, const char* what) {
+  if (truth) return;
+  std::fprintf(stderr, "%s\n", what);
+  std::abort();
+}
+
+void check(Pocket& pocket) {
+  const ui::App& app = std::as_const(pocket).app();
+  const bool open = app.screen().secret;
+  demand(!open || pocket.held() != 0 || app.settings().toggle_hand, "a secret stays open");
+  if (!app.table().running()) return;
+  const State& truth = pocket.app().table_for_test().truth();
+  int mice = truth.bank;
+  for (Seat seat = 0; seat < truth.players; ++seat) mice += truth.money[seat] + truth.bids[seat];
+  for (int k = truth.passes; truth.mice_laid && k < truth.players - 1; ++k) {
+    mice += mouse_card(truth.players, k);
+  }
+  demand(mice == total_mice(truth.players), "mice were lost");
+}
+
+void step(Pocket& pocket, unsigned what, unsigned which) {
+  const auto key = static_cast<std::uint8_t>(1U << which % 8);
+  switch (what % 8) {
+    case 0: pocket.hold(key, static_cast<int>(which)); break;
+    case 1: pocket.release(pocket.held(), static_cast<int>(which)); break;
+    case 2: pocket.wait(static_cast<int>(which * which)); break;
+    case 3: pocket.settle(); break;
+    case 4:  // a player who lifts the cover and plays a card
+      pocket.release(pocket.held(), 300);
+      pocket.hold(hal::kA, 20);
+      pocket.press(which % 2 == 0 ? hal::kUp : hal::kRight);
+      pocket.release(hal::kA, 20);
+      break;
+    default: pocket.press(key); break;
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  auto pocket = std::make_unique<Pocket>(size % 2 == 0 ? kOled : kSquare, 1);
+  pocket->app().change_settings().speed = ui::Speed::Off;
+  for (std::size_t at = 0; at + 1 < size && at < 400; at += 2) {
+    const unsigned what = data[at];
+    const unsigned which = data[at + 1];
+    if (what == 0xFF) {  // the power fails in one of the next writes, and comes back later
+      pocket->flash().cut(static_cast<long>(which % 4), {Tear::How::FirstBytes, 128});
+    } else if (what == 0xFE) {
+      Flash flash = pocket->flash();
+      flash.power_on();
+      pocket = std::make_unique<Pocket>(kOled, which, flash);
+      demand(&pocket->app().screen() == &ui::kBootScreen, "not every start is at the logo");
+    } else {
+      step(*pocket, what, which);
+    }
+    check(*pocket);
+  }
+  return 0;
+}

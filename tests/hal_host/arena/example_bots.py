@@ -1,0 +1,45 @@
+#!/usr/bin/env python3
+"""usage: example_bots.py PROGRAM      CXX: the compiler for the C++ bot
+
+The bots of docs/bots really play: without a fault, through the last chance too, and better than chance.
+"""
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from program import arena, demand, run
+
+BOTS = Path(__file__).parents[3] / "docs" / "bots"
+GAMES = "60"
+
+
+def compiled(folder):
+    program = f"{folder}/first_bot"
+    subprocess.run([*os.environ.get("CXX", "c++").split(), "-std=c++17", "-Wall", "-Wextra", "-Werror",
+                    "-o", program, str(BOTS / "first_bot.cpp")], check=True)
+    return program
+
+
+def both_play_without_a_fault_and_better_than_chance():
+    with tempfile.TemporaryDirectory() as folder:
+        python, cpp = f"exec:{sys.executable} {BOTS}/first_bot.py", f"exec:{compiled(folder)}"
+        for others in ("random", "random,greedy", "random,greedy,random"):
+            told, err = arena(f"{python},{cpp},{others}", "--games", GAMES, "--timeout", "60")
+            demand(not err, err)
+            demand(all(seat["faults"] == 0 for seat in told["seats"]), told)
+            chance = told["seats"][2]
+            for bot in told["seats"][:2]:
+                demand(bot["score"] > chance["score"] + 10, f"{bot} against {chance}")
+
+
+def they_are_as_short_as_the_lesson_says():
+    text = (BOTS / "README.md").read_text(encoding="utf-8")
+    for name in ("first_bot.py", "first_bot.cpp"):
+        lines = (BOTS / name).read_text(encoding="utf-8").count("\n")
+        demand(f"[{name}]({name}) ({lines} lines" in text, f"{name} has {lines} lines")
+
+
+if __name__ == "__main__":
+    run(both_play_without_a_fault_and_better_than_chance, they_are_as_short_as_the_lesson_says)

@@ -1,0 +1,90 @@
+#include "tests/unity_main.h"
+
+#include <string>
+
+#include "engine/hal.h"
+#include "engine/ui/keys.h"
+
+using namespace felicity;
+using namespace felicity::ui;
+
+// This program asks nothing of a machine: KeyReader is handed the time and the buttons.
+namespace {
+
+const char* name(Key key) {
+  switch (key) {
+    case Key::Up: return "up";
+    case Key::Down: return "down";
+    case Key::Left: return "left";
+    case Key::Right: return "right";
+    case Key::A: return "A";
+    case Key::B: return "B";
+    case Key::X: return "X";
+    case Key::Menu: return "menu";
+  }
+  return "?";
+}
+
+// The keys that a screen is told went down while a button is held for so long.
+std::string held_for(Buttons buttons, std::uint8_t bit, std::uint32_t milliseconds, Pace pace) {
+  KeyReader reader(buttons);
+  std::string told;
+  for (std::uint32_t now = 1000; now <= 1000 + milliseconds + 10; now += 10) {
+    KeyEvent events[KeyReader::kMostEvents];
+    const bool down = now < 1000 + milliseconds;
+    const int count = reader.read(hal::Moment(now), down ? bit : 0, pace, events);
+    for (int i = 0; i < count; ++i) {
+      if (events[i].kind == KeyEvent::Kind::Down)
+        told += std::string(told.empty() ? "" : " ") + name(events[i].key);
+    }
+  }
+  return told;
+}
+
+void tells(const char* keys, Buttons buttons, std::uint8_t bit, std::uint32_t milliseconds,
+           Pace pace = Pace::Patient) {
+  TEST_ASSERT_EQUAL_STRING(keys, held_for(buttons, bit, milliseconds, pace).c_str());
+}
+
+void x_and_y_go_up_and_down_when_pressed_briefly() {
+  tells("up", Buttons::Four, hal::kX, 50);
+  tells("down", Buttons::Four, hal::kY, 50);
+  tells("up", Buttons::Four, hal::kX, 490);
+}
+
+void x_and_y_go_left_and_right_when_held_half_a_second() {
+  tells("left", Buttons::Four, hal::kX, 600);
+  tells("right", Buttons::Four, hal::kY, 2000);
+}
+
+void on_a_secret_screen_x_and_y_go_sideways_at_once() {
+  tells("left", Buttons::Four, hal::kX, 50, Pace::Secret);
+  tells("right", Buttons::Four, hal::kY, 50, Pace::Secret);
+}
+
+void b_is_back_or_held_the_menu_on_every_board() {
+  for (const Buttons buttons : {Buttons::Four, Buttons::Six}) {
+    tells("B", buttons, hal::kB, 50);
+    tells("B", buttons, hal::kB, 790);
+    tells("menu", buttons, hal::kB, 900);
+    tells("B", buttons, hal::kB, 50, Pace::Secret);
+  }
+}
+
+void with_more_buttons_x_and_y_are_shortcuts() {
+  tells("X", Buttons::Six, hal::kX, 50);
+  tells("menu", Buttons::Six, hal::kY, 50);
+  tells("A", Buttons::Four, hal::kA, 2000);
+}
+
+}  // namespace
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(x_and_y_go_up_and_down_when_pressed_briefly);
+  RUN_TEST(x_and_y_go_left_and_right_when_held_half_a_second);
+  RUN_TEST(on_a_secret_screen_x_and_y_go_sideways_at_once);
+  RUN_TEST(b_is_back_or_held_the_menu_on_every_board);
+  RUN_TEST(with_more_buttons_x_and_y_are_shortcuts);
+  return UNITY_END();
+}

@@ -1,0 +1,61 @@
+// A device as far as its flash can tell: it starts, goes on with its story, loses power at any
+// moment, and starts again. It knows what it was promised and sees at every start whether the
+// promise was kept.
+#pragma once
+
+#include <string>
+
+#include "tests/power/flash.h"
+#include "tests/power/save_script.h"
+
+namespace felicity::tests {
+
+class Life {
+ public:
+  explicit Life(const Story& story) : story_(&story) {}
+
+  Flash flash;
+
+  // Power on: finds everything, compares it with what was promised, mends what was left half
+  // written and counts the start, as the game does before it shows any of it. False: the power
+  // failed again, or something is wrong.
+  bool start();
+  // The next steps of the story. False: the power failed, or something is wrong.
+  bool run(int steps);
+  bool run_to_the_end() { return run(story_->size() - done_); }
+
+  // What was promised and not kept; empty: nothing.
+  const std::string& wrong() const { return wrong_; }
+  // Steps that are safe.
+  int done() const { return done_; }
+  bool at_end() const { return done_ == story_->size(); }
+  const store::Store& store() const { return store_; }
+  // Compares only so many of the finished games: reading all takes its time.
+  void look_at_finished(int most) { most_finished_ = most; }
+
+ private:
+  bool find_choices(Sight& found);
+  bool find_game(Sight& found);
+  bool find_finished(Sight& found);
+  bool refresh(const Sight& found);
+  bool is_first(const Step& step) const;
+  bool take(const Step& step);
+  bool save(store::Choice choice, int version);
+  bool fail(const char* what);
+  // The last that is safe, and what the power may have failed in.
+  const Sight& safe() const { return story_->sight(done_); }
+  const Sight& next() const { return story_->sight(begun_ ? done_ + 1 : done_); }
+
+  const Story* story_;
+  store::Store store_;
+  store::GameNote note_;
+  std::string wrong_;
+  int done_ = 0;
+  bool begun_ = false;    // the step after those done may already be on the flash
+  bool resumed_ = false;  // no game was saved since the start
+  int starts_ = 0;        // counted during this game
+  int most_starts_ = 0;   // the same, if the power did not fail before it was counted
+  int most_finished_ = 2;
+};
+
+}  // namespace felicity::tests

@@ -1,0 +1,232 @@
+// Flash that fails: what cannot be written here is written there, and what cannot be written at all
+// is told, soon.
+#include "engine/store/log.h"
+#include "tests/power/flash.h"
+#include "tests/unity_main.h"
+
+namespace {
+
+using namespace felicity;
+using namespace felicity::store;
+using tests::Flash;
+using Health = Flash::Health;
+
+constexpr std::uint32_t kRing = 16;
+
+struct Bench {
+  Flash flash{kRing};
+  Log log{0, kRing};
+  Page page = {};
+
+  Bench() { Flash::in_use = &flash; }
+  bool append(int value) {
+    page.size = 1;
+    page.payload[0] = static_cast<std::uint8_t>(value);
+    return log.append(0, 1, page);
+  }
+  int restart() {
+    log = Log(0, kRing);
+    Mark mark = kAfterAll;
+    if (!log.find_before(mark, 0, page)) return -1;
+    if (log.firm(mark, page)) log.hold(0, mark);
+    return page.payload[0];
+  }
+  void set_all(Health health, std::uint32_t from = 0, std::uint32_t to = kRing) {
+    for (std::uint32_t sector = from; sector < to; ++sector) flash.set_health(sector, health);
+  }
+};
+
+constexpr Health kWriteFaults[] = {Health::EraseRefused, Health::EraseIgnored,
+                                   Health::ProgramRefused, Health::ProgramIgnored};
+
+// The sector was full of old pages before it died.
+void a_dead_sector_is_passed_over() {
+  for (const Health health : kWriteFaults) {
+    for (std::uint32_t dead = 0; dead < kRing; ++dead) {
+      Bench bench;
+      for (int i = 0; i < 256; ++i) TEST_ASSERT_TRUE(bench.append(i % 100));
+      bench.flash.set_health(dead, health);
+      for (int i = 0; i < 300; ++i) TEST_ASSERT_TRUE(bench.append(i % 100));
+      TEST_ASSERT_EQUAL(99, bench.restart());
+      TEST_ASSERT_TRUE(bench.append(5));
+      TEST_ASSERT_EQUAL(5, bench.restart());
+    }
+  }
+}
+
+void a_sector_that_cannot_be_read_is_passed_over() {
+  for (std::uint32_t dead = 1; dead < kRing; ++dead) {
+    Bench bench;
+    TEST_ASSERT_TRUE(bench.append(1));
+    bench.flash.set_health(dead, Health::Unreadable);
+    for (int i = 0; i < 300; ++i) TEST_ASSERT_TRUE(bench.append(i % 100));
+    TEST_ASSERT_EQUAL(99, bench.restart());
+  }
+}
+
+void a_dead_sector_is_passed_over_by_one_append() {
+  for (const Health health : kWriteFaults) {
+    Bench bench;
+    for (int i = 0; i < 256; ++i) TEST_ASSERT_TRUE(bench.append(1));
+    bench.set_all(health, 0, 1);
+    TEST_ASSERT_TRUE(bench.append(2));
+    TEST_ASSERT_EQUAL(2, bench.restart());
+  }
+}
+
+// A bad stretch that is longer takes more than one try, but each ends soon: an erase may take
+// 400 ms, and less than a second passes between two feedings of the watchdog.
+void a_long_stretch_of_dead_sectors_is_passed_over_step_by_step() {
+  for (const Health health : kWriteFaults) {
+    Bench bench;
+    for (int i = 0; i < 256; ++i) TEST_ASSERT_TRUE(bench.append(1));
+    bench.set_all(health, 0, kRing - 2);
+    int tries = 1;
+    for (;; ++tries) {
+      const long before = bench.flash.erases();
+      const bool done = bench.append(2);
+      TEST_ASSERT_LESS_OR_EQUAL(2, bench.flash.erases() - before);
+      if (done) break;
+      TEST_ASSERT_LESS_THAN(15, tries);
+    }
+    TEST_ASSERT_GREATER_THAN(1, tries);
+    TEST_ASSERT_EQUAL(2, bench.restart());
+  }
+}
+
+void a_flash_that_is_dead_altogether_says_so_soon_and_what_it_holds_stays() {
+  constexpr Health kAll[] = {Health::EraseRefused, Health::EraseIgnored, Health::ProgramRefused,
+                             Health::ProgramIgnored, Health::Unreadable};
+  for (const Health health : kAll) {
+    Bench bench;
+    for (int i = 0; i < 300; ++i) TEST_ASSERT_TRUE(bench.append(i % 100));
+    bench.set_all(health);
+    for (int i = 0; i < 100; ++i) {
+      const long before = bench.flash.operations();
+      (void)bench.append(7);  // there may be blank pages left
+      TEST_ASSERT_LESS_OR_EQUAL(32 + 2, bench.flash.operations() - before);
+    }
+    TEST_ASSERT_FALSE(bench.append(7));
+    bench.set_all(Health::Good);
+    const int found = bench.restart();
+    TEST_ASSERT_TRUE(found == 99 || found == 7);
+  }
+}
+
+// A page that could not be read back may be readable another day. Then it must not be taken for
+// what was written since.
+void a_page_that_was_given_up_is_never_newer_than_its_successors() {
+  Bench bench;
+  TEST_ASSERT_TRUE(bench.append(1));
+  for (std::uint32_t place = 1; place < kRing * kPagesInSector; ++place) {
+    bench.flash.stick(place * kPageBytes + 8, 0xFF, 0xFF);  // sizes read wrong for now
+  }
+  TEST_ASSERT_FALSE(bench.append(2));
+  const Flash spoiled = bench.flash;
+  bench.flash = Flash(kRing);  // the same bytes, read well again
+  for (std::uint32_t sector = 0; sector < kRing; ++sector) {
+    bench.flash.put(sector * kSectorBytes, spoiled.bytes(sector * kSectorBytes), kSectorBytes);
+  }
+  bench.log.go_to_fresh_sector();  // so that the new page lies before those given up
+  TEST_ASSERT_TRUE(bench.append(3));
+  TEST_ASSERT_EQUAL(3, bench.restart());
+}
+
+// Only one look at a page counts, the one at all of it: its head may have looked different before.
+void a_page_is_what_it_is_when_all_of_it_is_read() {
+  int found[3] = {};
+  for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+    Bench bench;
+    TEST_ASSERT_TRUE(bench.append(1));
+    TEST_ASSERT_TRUE(bench.append(2));
+    bench.flash.seed(seed);
+    bench.flash.waver(kPageBytes + 2, 0x01);  // kind 0 or 1
+    bench.flash.waver(kPageBytes + 4, 0x10);  // number 2 or 18
+    Mark mark = kAfterAll;
+    TEST_ASSERT_FALSE(bench.log.find_before(mark, 1, bench.page));  // nobody wrote this kind
+    const int value = bench.restart();
+    TEST_ASSERT_TRUE(value == 1 || value == 2);
+    ++found[value];
+    TEST_ASSERT_TRUE(value == 1 || bench.page.head.number == 2);
+  }
+  TEST_ASSERT_GREATER_THAN(0, found[1]);
+  TEST_ASSERT_GREATER_THAN(0, found[2]);
+}
+
+// Whichever read it is, of finding or of writing: an older page is found, another page is written.
+void a_read_that_fails_once_does_no_harm() {
+  constexpr long kReadsToFind = kRing * kPagesInSector + 1;
+  for (long read = 0; read < kReadsToFind; ++read) {
+    Bench bench;
+    TEST_ASSERT_TRUE(bench.append(1));
+    TEST_ASSERT_TRUE(bench.append(2));
+    bench.flash.fail_read(read);
+    const bool of_the_newest = read == 1 || read == kReadsToFind - 1;
+    TEST_ASSERT_EQUAL(of_the_newest ? 1 : 2, bench.restart());
+  }
+  for (long read = 0; read < 8; ++read) {  // four to see that a page is blank, four to compare it
+    Bench bench;
+    TEST_ASSERT_TRUE(bench.append(1));
+    bench.flash.fail_read(read);
+    TEST_ASSERT_TRUE(bench.append(2));
+    TEST_ASSERT_EQUAL(read < 4, bench.flash.is_blank(1));
+    TEST_ASSERT_FALSE(bench.flash.is_blank(2));
+    TEST_ASSERT_EQUAL(2, bench.restart());
+  }
+}
+
+void a_stuck_bit_costs_a_page_and_nothing_else() {
+  for (const bool up : {false, true}) {
+    const std::uint8_t value = up ? 0xFF : 0;
+    Bench bench;
+    for (std::uint32_t place = 0; place < kRing * kPagesInSector; place += 3) {
+      bench.flash.stick(place * kPageBytes + 9, 0x01, value);  // in the payload
+    }
+    for (int i = 0; i < 1000; ++i) TEST_ASSERT_TRUE(bench.append(i % 100));
+    TEST_ASSERT_EQUAL(99, bench.restart());
+  }
+}
+
+void what_cannot_be_struck_is_told() {
+  for (const Health health : {Health::ProgramRefused, Health::ProgramIgnored, Health::Unreadable}) {
+    Bench bench;
+    TEST_ASSERT_TRUE(bench.append(1));
+    Mark mark = kAfterAll;
+    TEST_ASSERT_TRUE(bench.log.find_before(mark, 0, bench.page));
+    bench.flash.set_health(0, health);
+    TEST_ASSERT_FALSE(bench.log.strike(mark.place));
+  }
+}
+
+// A cover waits for one erase at most, a dead sector or not.
+void erasing_ahead_does_not_hang_on_a_dead_sector() {
+  for (const Health health : {Health::EraseRefused, Health::EraseIgnored}) {
+    Bench bench;
+    for (int i = 0; i < 260; ++i) TEST_ASSERT_TRUE(bench.append(1));  // 12 left in sector 0
+    bench.flash.set_health(1, health);
+    int calls = 0;
+    while (bench.log.erase_ahead(13) && calls < 100) ++calls;
+    TEST_ASSERT_LESS_OR_EQUAL(3, calls);
+    for (int i = 0; i < 12; ++i) TEST_ASSERT_TRUE(bench.append(2));
+    TEST_ASSERT_TRUE(bench.append(3));
+    TEST_ASSERT_EQUAL(3, bench.restart());
+  }
+}
+
+}  // namespace
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(a_dead_sector_is_passed_over);
+  RUN_TEST(a_sector_that_cannot_be_read_is_passed_over);
+  RUN_TEST(a_dead_sector_is_passed_over_by_one_append);
+  RUN_TEST(a_long_stretch_of_dead_sectors_is_passed_over_step_by_step);
+  RUN_TEST(a_flash_that_is_dead_altogether_says_so_soon_and_what_it_holds_stays);
+  RUN_TEST(a_page_that_was_given_up_is_never_newer_than_its_successors);
+  RUN_TEST(a_page_is_what_it_is_when_all_of_it_is_read);
+  RUN_TEST(a_read_that_fails_once_does_no_harm);
+  RUN_TEST(a_stuck_bit_costs_a_page_and_nothing_else);
+  RUN_TEST(what_cannot_be_struck_is_told);
+  RUN_TEST(erasing_ahead_does_not_hang_on_a_dead_sector);
+  return UNITY_END();
+}

@@ -1,0 +1,54 @@
+// A log on a flash in memory, some sectors behind its beginning.
+#pragma once
+
+#include <cstring>
+
+#include "engine/store/log.h"
+#include "tests/power/flash.h"
+#include "tests/unity_main.h"
+
+namespace felicity::store {
+
+using tests::Flash;
+
+inline constexpr std::uint32_t kFirst = 3;  // sectors before the log belong to others
+inline constexpr std::uint32_t kRing = 4;
+
+struct LogBench {
+  Flash flash{kFirst + kRing + 1};
+  Log log{kFirst, kRing};
+  Page page = {};
+
+  LogBench() { Flash::in_use = &flash; }
+  void restart() { log = Log(kFirst, kRing); }
+  bool append(int value, int kind = 0, std::uint8_t schema = 1) {
+    page.size = 2;
+    page.payload[0] = static_cast<std::uint8_t>(value);
+    page.payload[1] = static_cast<std::uint8_t>(value >> 8);
+    return log.append(kind, schema, page);
+  }
+  int value() const { return page.payload[0] | page.payload[1] << 8; }
+  // The newest value of a kind before `mark`, or -1.
+  int before(Mark& mark, int kind = 0) { return log.find_before(mark, kind, page) ? value() : -1; }
+  int newest(int kind = 0) {
+    Mark mark = kAfterAll;
+    return before(mark, kind);
+  }
+  int load(int kind = 0) {
+    Mark mark = kAfterAll;
+    const int found = before(mark, kind);
+    if (found >= 0 && log.firm(mark, page)) log.hold(kind, mark);
+    return found;
+  }
+  static std::uint32_t at(std::uint32_t place) {
+    return kFirst * kSectorBytes + place * kPageBytes;
+  }
+  std::uint32_t wear(std::uint32_t sector) const { return flash.wear(kFirst + sector); }
+  std::uint32_t number_at(std::uint32_t place) const {
+    PageHead head;
+    std::memcpy(&head, flash.bytes(at(place)), sizeof head);
+    return head.number;
+  }
+};
+
+}  // namespace felicity::store

@@ -1,0 +1,274 @@
+// What a start does before it writes: the last page becomes firm, what is torn is struck.
+#include <algorithm>
+
+#include "tests/store/log_bench.h"
+
+namespace {
+
+using namespace felicity;
+using namespace felicity::store;
+using Health = Flash::Health;
+
+bool is_struck(const LogBench& bench, std::uint32_t place) {
+  const std::uint8_t* bytes = bench.flash.bytes(LogBench::at(place));
+  return std::all_of(bytes, bytes + kPageBytes, [](std::uint8_t byte) { return byte == 0; });
+}
+
+Page page_at(LogBench& bench, std::uint32_t place) {
+  Page page = {};
+  TEST_ASSERT_TRUE(bench.flash.read(LogBench::at(place), &page, sizeof page));
+  return page;
+}
+
+void put(LogBench& bench, std::uint32_t place, Page page, bool sound = true) {
+  page.crc = page.sum() ^ (sound ? 0U : 1U);
+  bench.flash.put(LogBench::at(place), &page, sizeof page);
+}
+
+// A last page with bits that waver is found now and then. Once it is held, it is found always.
+void the_last_page_is_made_firm() {
+  int found[2] = {};
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    LogBench bench;
+    TEST_ASSERT_TRUE(bench.append(1));
+    bench.flash.seed(seed);
+    bench.flash.cut(0, {tests::Tear::How::Wavering, 0});
+    TEST_ASSERT_FALSE(bench.append(2));
+    bench.flash.power_on();
+    bench.restart();
+    const int value = bench.load();
+    TEST_ASSERT_TRUE(value == 1 || value == 2);
+    ++found[value - 1];
+    bench.log.mend();
+    for (int start = 0; start < 20; ++start) {
+      bench.restart();
+      TEST_ASSERT_EQUAL(value, bench.newest());
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(0, found[0]);
+  TEST_ASSERT_GREATER_THAN(0, found[1]);
+}
+
+// Its head may have read as a later one.
+void a_last_page_whose_number_wavers_is_made_firm() {
+  int firm = 0;
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    LogBench bench;
+    for (int i = 0; i < 5; ++i) TEST_ASSERT_TRUE(bench.append(i));
+    bench.flash.seed(seed);
+    bench.flash.waver(LogBench::at(4) + 4, 0x08);  // 5 or 13
+    bench.restart();
+    (void)bench.newest(1);
+    (void)bench.newest(2);
+    if (bench.load() != 4) continue;
+    ++firm;
+    for (int start = 0; start < 20; ++start) {
+      bench.restart();
+      TEST_ASSERT_EQUAL(4, bench.newest());
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(10, firm);
+}
+
+void only_the_last_page_is_written_again() {
+  LogBench bench;
+  TEST_ASSERT_TRUE(bench.append(1, 0));
+  TEST_ASSERT_TRUE(bench.append(2, 1));
+  bench.restart();
+  const long programs = bench.flash.programs();
+  TEST_ASSERT_EQUAL(1, bench.load(0));
+  TEST_ASSERT_EQUAL(programs, bench.flash.programs());
+  TEST_ASSERT_EQUAL(2, bench.load(1));
+  TEST_ASSERT_EQUAL(programs + 2, bench.flash.programs());
+  bench.log.mend();
+  const long mended = bench.flash.programs();
+  TEST_ASSERT_EQUAL(2, bench.load(1));  // found once more, but not after a start
+  TEST_ASSERT_EQUAL(mended, bench.flash.programs());
+}
+
+void a_last_page_that_does_not_become_firm_is_not_held() {
+  LogBench bench;
+  TEST_ASSERT_TRUE(bench.append(1));
+  bench.restart();
+  Mark mark = kAfterAll;
+  TEST_ASSERT_EQUAL(1, bench.before(mark));
+  bench.flash.waver(LogBench::at(0) + 20, 0xFF);
+  bench.flash.set_health(kFirst, Health::ProgramRefused);
+  TEST_ASSERT_FALSE(bench.log.firm(mark, bench.page));
+}
+
+// Places 1, 2, ... of a log that has its newest page, with the number 2, in place 1.
+LogBench mended_with(const Page& planted, bool sound) {
+  LogBench bench;
+  TEST_ASSERT_TRUE(bench.append(1));
+  TEST_ASSERT_TRUE(bench.append(2));
+  put(bench, 20, planted, sound);
+  bench.restart();
+  TEST_ASSERT_EQUAL(2, bench.load());
+  bench.log.hold_none(1);
+  bench.log.mend();
+  TEST_ASSERT_TRUE(is_struck(bench, 2));  // the page behind it may look blank and be torn
+  TEST_ASSERT_FALSE(is_struck(bench, 0) || is_struck(bench, 1));
+  return bench;
+}
+
+void torn_pages_are_struck_and_others_are_left_alone() {
+  Page page = {};
+  page.head = {PageHead::kMagic, 0, 1, 3};
+  page.size = 2;
+  TEST_ASSERT_TRUE(is_struck(mended_with(page, false), 20));
+  page.head.number = 1;  // older than what is in force: never to be found
+  TEST_ASSERT_FALSE(is_struck(mended_with(page, false), 20));
+  page.head.number = 3;
+  page.head.magic = PageHead::kMagic | 0x0100;  // a bit has yet to fall
+  TEST_ASSERT_TRUE(is_struck(mended_with(page, false), 20));
+  page.head.magic = PageHead::kMagic & ~0x0400;  // some have fallen: it was being struck
+  TEST_ASSERT_TRUE(is_struck(mended_with(page, false), 20));
+  page.head.magic = 0xFFFF;  // none has fallen, of these
+  TEST_ASSERT_TRUE(is_struck(mended_with(page, false), 20));
+  page.head.magic = 0x1234;  // foreign
+  TEST_ASSERT_FALSE(is_struck(mended_with(page, false), 20));
+}
+
+void sound_pages_of_other_kinds_are_left_alone() {
+  Page page = {};
+  page.head = {PageHead::kMagic, 1, 1, 3};  // looked for, and not believed
+  TEST_ASSERT_TRUE(is_struck(mended_with(page, true), 20));
+  page.head.kind = 2;  // not looked for
+  TEST_ASSERT_FALSE(is_struck(mended_with(page, true), 20));
+  page.head.kind = 6;  // of a version to come
+  TEST_ASSERT_FALSE(is_struck(mended_with(page, true), 20));
+  page.head = {PageHead::kMagic, 0, 1, 9};
+  page.size = kPayloadBytes + 1;  // a good checksum, but no page of ours
+  TEST_ASSERT_TRUE(is_struck(mended_with(page, true), 20));
+  page.head = {PageHead::kMagic, 0, 1, 2};  // as old as what is in force
+  page.size = 200;                          // and not believed
+  LogBench bench = mended_with(page, false);
+  TEST_ASSERT_TRUE(is_struck(bench, 20));
+}
+
+// It could not be read when it was looked for.
+void a_page_that_turns_out_newer_than_what_was_found_is_struck() {
+  LogBench bench;
+  TEST_ASSERT_TRUE(bench.append(1));
+  TEST_ASSERT_TRUE(bench.append(2));
+  const Page newer = page_at(bench, 1);
+  put(bench, 1, newer, false);
+  bench.restart();
+  TEST_ASSERT_EQUAL(1, bench.load());
+  put(bench, 1, newer);
+  bench.log.mend();
+  TEST_ASSERT_TRUE(is_struck(bench, 1));
+  bench.restart();
+  TEST_ASSERT_EQUAL(1, bench.newest());
+}
+
+// Not with a foreign number, nor if it cannot be read at this moment.
+void what_is_in_force_is_never_struck() {
+  LogBench bench;
+  TEST_ASSERT_TRUE(bench.append(1));
+  Page page = page_at(bench, 0);
+  page.head.number = 0x7FFFFFFF;
+  put(bench, 0, page);
+  bench.restart();
+  TEST_ASSERT_EQUAL(1, bench.load());
+  bench.log.mend();
+  bench.restart();
+  TEST_ASSERT_EQUAL(1, bench.load());
+  put(bench, 0, page, false);
+  bench.log.mend();
+  TEST_ASSERT_FALSE(is_struck(bench, 0));
+}
+
+void mending_twice_and_mending_a_blank_flash_does_nothing() {
+  LogBench bench;
+  bench.log.mend();
+  TEST_ASSERT_EQUAL(0, bench.flash.operations());
+  TEST_ASSERT_TRUE(bench.append(1));
+  bench.restart();
+  TEST_ASSERT_EQUAL(1, bench.load());
+  bench.log.mend();
+  const long operations = bench.flash.operations();
+  bench.log.mend();
+  TEST_ASSERT_EQUAL(operations, bench.flash.operations());
+  bench.flash.set_health(kFirst + 1, Health::Unreadable);
+  bench.restart();
+  TEST_ASSERT_EQUAL(1, bench.load());
+  bench.log.mend();  // what cannot be read cannot be found either
+}
+
+// A read may fail in any of the looks at a page.
+void a_page_that_cannot_be_read_in_one_piece_is_not_sound() {
+  Page page = {};
+  page.head = {PageHead::kMagic, 0, 1, 3};
+  for (long read = 0; read < 80; ++read) {
+    LogBench bench;
+    TEST_ASSERT_TRUE(bench.append(1));
+    put(bench, 20, page, false);
+    bench.restart();
+    TEST_ASSERT_EQUAL(1, bench.load());
+    bench.flash.fail_read(read);
+    bench.log.mend();
+    bench.flash.fail_read(-1);
+    TEST_ASSERT_TRUE(bench.append(7));
+    bench.restart();
+    TEST_ASSERT_EQUAL(7, bench.newest());
+  }
+}
+
+void a_page_that_was_being_struck_is_struck_to_the_end() {
+  LogBench bench;
+  for (int i = 1; i <= 3; ++i) TEST_ASSERT_TRUE(bench.append(i));
+  bench.flash.cut(0, {tests::Tear::How::FirstBytes, 100});
+  TEST_ASSERT_FALSE(bench.log.strike(1));
+  bench.flash.power_on();
+  for (const std::uint32_t place : {0U, 1U, 2U, 3U}) {
+    TEST_ASSERT_TRUE(bench.log.strike_torn(place));
+    TEST_ASSERT_EQUAL(place == 1, is_struck(bench, place));
+  }
+  TEST_ASSERT_TRUE(bench.log.strike_torn(1));
+}
+
+void a_wiped_sector_is_blank_or_struck_or_it_is_told() {
+  for (const Health health : {Health::Good, Health::EraseRefused, Health::EraseIgnored}) {
+    LogBench bench;
+    for (int i = 0; i < 20; ++i) TEST_ASSERT_TRUE(bench.append(i));
+    bench.flash.set_health(kFirst, health);
+    TEST_ASSERT_TRUE(bench.log.wipe(0));
+    TEST_ASSERT_EQUAL(health != Health::Good, is_struck(bench, 15));
+    TEST_ASSERT_FALSE(is_struck(bench, 16));
+  }
+  LogBench bench;
+  for (int i = 0; i < 20; ++i) TEST_ASSERT_TRUE(bench.append(i));
+  bench.flash.set_health(kFirst, Health::Unreadable);
+  TEST_ASSERT_FALSE(bench.log.wipe(0));
+  for (std::uint32_t sector = 1; sector < kRing; ++sector) {
+    TEST_ASSERT_TRUE(bench.log.wipe(sector));
+  }
+  bench.flash.set_health(kFirst, Health::EraseIgnored);
+  bench.flash.stick(LogBench::at(3) + 7, 1, 1);  // one page of it can be neither
+  TEST_ASSERT_FALSE(bench.log.wipe(0));
+  TEST_ASSERT_TRUE(is_struck(bench, 2) && is_struck(bench, 4));
+  bench.log.forget();
+  TEST_ASSERT_EQUAL(-1, bench.newest());
+  TEST_ASSERT_FALSE(bench.log.is_in_force(0));
+}
+
+}  // namespace
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(the_last_page_is_made_firm);
+  RUN_TEST(a_last_page_whose_number_wavers_is_made_firm);
+  RUN_TEST(only_the_last_page_is_written_again);
+  RUN_TEST(a_last_page_that_does_not_become_firm_is_not_held);
+  RUN_TEST(torn_pages_are_struck_and_others_are_left_alone);
+  RUN_TEST(sound_pages_of_other_kinds_are_left_alone);
+  RUN_TEST(a_page_that_turns_out_newer_than_what_was_found_is_struck);
+  RUN_TEST(what_is_in_force_is_never_struck);
+  RUN_TEST(mending_twice_and_mending_a_blank_flash_does_nothing);
+  RUN_TEST(a_page_that_cannot_be_read_in_one_piece_is_not_sound);
+  RUN_TEST(a_page_that_was_being_struck_is_struck_to_the_end);
+  RUN_TEST(a_wiped_sector_is_blank_or_struck_or_it_is_told);
+  return UNITY_END();
+}

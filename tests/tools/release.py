@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+"""usage: tests/tools/release.py BUILD_FOLDER SCRATCH
+
+Gathers a release from images that are already built, checks its sums as a user would, and sees that
+an image which is broken, of another board or missing is refused.
+"""
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUILT, SCRATCH = (pathlib.Path(word).resolve() for word in sys.argv[1:3])
+BOARDS = sorted(path.parent.name for path in (ROOT / "boards").glob("*/board.cmake"))
+
+
+def release(source, to):
+    return subprocess.run([ROOT / "tools/release", "--from", source, "--to", to], capture_output=True, text=True)
+
+
+class Release(unittest.TestCase):
+    def setUp(self):
+        shutil.rmtree(SCRATCH, ignore_errors=True)
+        for board in BOARDS:
+            (SCRATCH / "images" / board).mkdir(parents=True)
+            shutil.copy(BUILT / board / f"felicity-{board}.uf2", SCRATCH / "images" / board)
+        self.dist = SCRATCH / "dist"
+
+    def image(self, board):
+        return SCRATCH / "images" / board / f"felicity-{board}.uf2"
+
+    def refuses(self, words):
+        done = release(SCRATCH / "images", self.dist)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn(words, done.stderr)
+        self.assertFalse(self.dist.exists())
+
+    def test_every_board_is_in_it_and_the_sums_are_right(self):
+        done = release(SCRATCH / "images", self.dist)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        names = sorted(path.name for path in self.dist.glob("*.uf2"))
+        self.assertEqual(len(names), len(BOARDS))
+        for board, name in zip(BOARDS, names):
+            self.assertRegex(name, rf"^felicity-\d+\.\d+\.\d+-{board}\.uf2$")
+            self.assertEqual((self.dist / name).read_bytes(), self.image(board).read_bytes())
+        subprocess.run(["sha256sum", "--quiet", "--check", "SHA256SUMS"], cwd=self.dist, check=True)
+        summed = {line.split()[1] for line in (self.dist / "SHA256SUMS").read_text("utf-8").splitlines()}
+        self.assertEqual(summed | {"SHA256SUMS"}, {path.name for path in self.dist.iterdir()})
+        self.assertIn("### Added", (self.dist / "CHANGES.md").read_text("utf-8"))
+
+    def test_the_notices_of_all_that_is_inside_go_with_it(self):
+        self.assertEqual(release(SCRATCH / "images", self.dist).returncode, 0)
+        text = (self.dist / "NOTICES.txt").read_text("utf-8")
+        head = text[:text.index("=====")]
+        for name in ("Felicity (MIT)", "Pico SDK (BSD-3-Clause)", "TinyUSB (MIT)", "newlib", "libgcc and libstdc++",
+                     "misc-fixed fonts (public domain)", "Terminus Font (SIL Open Font License 1.1)"):
+            self.assertIn(name, head)
+        # A sentence of each licence's own text.
+        for words in ("Permission is hereby granted, free of charge", "Raspberry Pi (Trading) Ltd",
+                      "Redistribution and use in source and binary forms", "Ha Thach", "The Regents of the University of California",
+                      "Runtime Library Exception", "Public domain font", "SIL OPEN FONT LICENSE Version 1.1"):
+            self.assertIn(words.lower(), " ".join(text.lower().split()), words)
+
+    def test_the_version_is_the_newest_of_the_changelog(self):
+        shown = re.search(r'kVersion = "(.*)"', (ROOT / "engine/base/version.h").read_text("utf-8")).group(1)
+        released = re.findall(r"^## \[(\d.*?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
+        self.assertEqual(shown, released[0])
+
+    def test_an_image_of_another_board_is_refused(self):
+        shutil.copy(self.image("picosystem"), self.image("pico_lcd_1_3"))
+        self.refuses("an image of something else?")
+
+    def test_a_broken_image_is_refused(self):
+        broken = bytearray(self.image("pico_oled").read_bytes())
+        broken[512] ^= 1
+        self.image("pico_oled").write_bytes(broken)
+        self.refuses("block 1 is no UF2 block")
+        self.image("pico_oled").write_bytes(broken[:700])
+        self.refuses("not a whole number")
+
+    def test_a_missing_image_is_refused(self):
+        self.image("pico_oled_spi").unlink()
+        self.refuses("missing")
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])

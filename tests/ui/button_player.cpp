@@ -1,0 +1,158 @@
+#include "tests/ui/button_player.h"
+
+#include <unity.h>
+
+namespace felicity::tests {
+
+using namespace ui;
+
+Pocket new_game(const Panel& panel, int players, std::uint64_t seed, Speed speed) {
+  Pocket pocket(panel, seed);
+  seat_players(pocket, players);
+  pocket.app().change_settings().speed = speed;
+  pocket.app().begin_game();
+  Fingers(pocket).skip_to_turn();
+  return pocket;
+}
+
+void Fingers::skip_to_turn() {
+  for (int i = 0; i < 60; ++i) {
+    pocket_.settle();
+    if (at(kCoverScreen) || at(kAuctionScreen) || at(kLastChanceScreen) || at(kPodiumScreen))
+      return;
+    pocket_.press(hal::kA);
+  }
+  TEST_FAIL_MESSAGE("the game never came to a turn");
+}
+
+bool Fingers::has_four() const { return pocket_.app().buttons() == Buttons::Four; }
+
+// On the panel as it is held.
+std::uint8_t Fingers::up() const {
+  if (has_four()) return x();
+  return turned() ? hal::kDown : hal::kUp;
+}
+std::uint8_t Fingers::down() const {
+  if (has_four()) return y();
+  return turned() ? hal::kUp : hal::kDown;
+}
+std::uint8_t Fingers::x() const { return turned() ? hal::kY : hal::kX; }
+std::uint8_t Fingers::y() const { return turned() ? hal::kX : hal::kY; }
+std::uint8_t Fingers::left() const { return turned() ? hal::kRight : hal::kLeft; }
+std::uint8_t Fingers::right() const { return turned() ? hal::kLeft : hal::kRight; }
+
+void Fingers::press_left() {
+  hold_left();
+  release_left();
+}
+void Fingers::hold_left() { pocket_.hold(has_four() ? x() : left(), has_four() ? 600 : 50); }
+void Fingers::release_left() { pocket_.release(has_four() ? x() : left(), 50); }
+void Fingers::press_right() {
+  pocket_.hold(has_four() ? y() : right(), has_four() ? 600 : 50);
+  pocket_.release(has_four() ? y() : right(), 50);
+}
+
+// On four buttons one walks along the hand with X and Y and plays a card with B.
+void Fingers::place(Face face) {
+  const bool four = has_four();
+  pocket_.hold(hal::kA, 50);
+  TEST_ASSERT_TRUE_MESSAGE(at(kHandScreen), "the cover did not open");
+  const CardSet hand = pocket_.app().secret_view().hand;
+  int wanted = 0;
+  for (const Face other : hand) {
+    if (other == face) break;
+    ++wanted;
+  }
+  const int cards = hand.size();
+  int steps = (wanted - pocket_.app().memory().cursor + cards) % cards;
+  const bool leftwards = steps > cards / 2;
+  if (leftwards) steps = cards - steps;
+  const std::uint8_t back = four ? x() : left();
+  const std::uint8_t on = four ? y() : right();
+  for (; steps > 0; --steps) pocket_.press(leftwards ? back : on);
+  pocket_.press(four ? std::uint8_t{hal::kB} : up());
+  pocket_.release(hal::kA, 50);
+}
+
+void Fingers::bid(int mice) {
+  while (mice - pocket_.app().memory().value >= 4) {
+    press_right();
+  }
+  while (pocket_.app().memory().value < mice) pocket_.press(up());
+  while (pocket_.app().memory().value > mice) pocket_.press(down());
+  pocket_.press(hal::kA);
+}
+
+void Fingers::play(const Action& action) {
+  switch (action.kind) {
+    case Action::Kind::Place: place(action.face); break;
+    case Action::Kind::Bid: bid(action.mice); break;
+    case Action::Kind::Pass: pocket_.press(hal::kB); break;
+    case Action::Kind::Buy: pocket_.press(hal::kA); break;
+  }
+}
+
+Action Fingers::decide(Random& random) {
+  const Choices open = choices(truth());
+  switch (open.phase) {
+    case Phase::Place: {
+      auto card = open.cards.begin();
+      for (unsigned skip = below(random, static_cast<unsigned>(open.cards.size())); skip > 0;
+           --skip) {
+        ++card;
+      }
+      return Action::place(open.seat, *card);
+    }
+    case Phase::Auction: {
+      const int raise = static_cast<int>(below(random, 4));
+      const bool bids = open.bid_low > 0 && below(random, 3) > 0 && open.bid_low < 14;
+      const int mice = std::min<int>(open.bid_low + raise, open.bid_high);
+      return bids ? Action::bid(open.seat, mice) : Action::pass(open.seat);
+    }
+    case Phase::LastChance:
+      if (open.buy && below(random, 2) == 0) return Action::buy(open.seat);
+      break;
+    case Phase::Over: break;
+  }
+  return Action::pass(open.seat);
+}
+
+void Fingers::play_game(Random& random) {
+  skip_to_turn();
+  while (!at(kPodiumScreen)) {
+    play(decide(random));
+    skip_to_turn();
+  }
+}
+
+void Fingers::hold_b() {
+  pocket_.hold(hal::kB, 900);
+  pocket_.release(hal::kB, 300);
+}
+
+bool Fingers::go_home() {
+  for (int i = 0; i < 40 && !at(kHomeScreen); ++i) {
+    pocket_.settle();
+    const bool playing = pocket_.app().can_resume() || pocket_.app().in_lesson();
+    const bool told =
+        at(kResultScreen) && pocket_.app().is_kept() && !playing;  // of the last round
+    if (at(kHandScreen) || at(kPauseScreen) || told) {
+      pocket_.press(hal::kA);
+    } else if (at(kSelfTestScreen)) {
+      hold_b();
+    } else if (at(kMenuScreen) && playing) {
+      pocket_.press(up());  // its last line: give the game up
+      pocket_.press(hal::kA);
+      pocket_.wait(300);
+      pocket_.press(hal::kA);
+    } else if (pocket_.app().screen().menu && playing) {
+      hold_b();
+    } else {
+      pocket_.press(hal::kB);
+    }
+    pocket_.wait(300);
+  }
+  return at(kHomeScreen);
+}
+
+}  // namespace felicity::tests

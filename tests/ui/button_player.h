@@ -1,0 +1,54 @@
+// Plays a game on a device the way people do: by pressing its buttons.
+#pragma once
+
+#include "engine/rules/state.h"
+#include "tests/ui/virtual_device.h"
+
+namespace felicity::tests {
+
+class Fingers {
+ public:
+  explicit Fingers(Pocket& pocket) : pocket_(pocket) {}
+
+  // Until somebody has to decide or the game is over: skips what is told in between.
+  void skip_to_turn();
+  // What the player of the turn presses for this action, from the screen of that turn.
+  void play(const Action& action);
+  // A whole game of random but sensible decisions, from begin_game() on.
+  void play_game(Random& random);
+  Action decide(Random& random);
+
+  void press_up() { pocket_.press(up()); }
+  void press_down() { pocket_.press(down()); }
+  // Sideways: on four buttons a long press.
+  void press_left();
+  void press_right();
+  void hold_left();
+  void release_left();
+
+  // From wherever the device is, with nothing held: true once it is at home.
+  bool go_home();
+
+ private:
+  bool at(const ui::Screen& screen) const { return &pocket_.app().screen() == &screen; }
+  const State& truth() { return pocket_.app().table_for_test().truth(); }
+  bool has_four() const;
+  bool turned() const { return pocket_.app().settings().left_handed; }
+  std::uint8_t up() const;
+  std::uint8_t down() const;
+  std::uint8_t left() const;
+  std::uint8_t right() const;
+  std::uint8_t x() const;
+  std::uint8_t y() const;
+  void hold_b();
+  void place(Face face);
+  void bid(int mice);
+
+  Pocket& pocket_;
+};
+
+// A game at its first turn.
+Pocket new_game(const Panel& panel, int players, std::uint64_t seed,
+                ui::Speed speed = ui::Speed::Off);
+
+}  // namespace felicity::tests

@@ -1,0 +1,176 @@
+// After a bug or a hang: what the device says, and that the game under way is never lost to it.
+#include <string>
+
+#include "tests/ui/button_player.h"
+#include "tests/unity_main.h"
+
+namespace {
+
+using namespace felicity;
+using namespace felicity::tests;
+
+using Kind = hal::Trouble::Kind;
+
+// The device is started again after this.
+Pocket after(Pocket& before, Kind kind, bool again) {
+  Pocket::trouble = {kind, again, "engine/ui/app.cpp", 123};
+  Pocket next(kOled, 9, before.flash());
+  Pocket::trouble = {};
+  return next;
+}
+
+// Some turns into a game.
+Pocket under_way() {
+  Pocket pocket = new_game(kOled, 4, 3);
+  Random random = Random::from_seed(3);
+  Fingers fingers(pocket);
+  for (int i = 0; i < 7; ++i) {
+    fingers.play(fingers.decide(random));
+    fingers.skip_to_turn();
+  }
+  return pocket;
+}
+
+void read_notice(Pocket& pocket) {
+  TEST_ASSERT_TRUE(at(pocket, ui::kQuestionScreen));
+  pocket.wait(300);
+  pocket.press(hal::kA);
+  TEST_ASSERT_TRUE(at(pocket, ui::kBootScreen));
+}
+
+std::string notice_of(const Pocket& pocket) { return pocket.app().question().c_str(); }
+
+const char* text(ui::Text which) { return ui::translate(ui::Language::English, which); }
+
+void after_a_bug_or_a_hang_the_device_says_so_and_goes_on() {
+  for (const Kind kind : {Kind::Bug, Kind::Hang}) {
+    Pocket before = under_way();
+    Pocket next = after(before, kind, /*again=*/false);
+    TEST_ASSERT_TRUE(notice_of(next).starts_with(text(ui::Text::Panic)));
+    read_notice(next);
+    TEST_ASSERT_TRUE(next.app().can_resume());
+    TEST_ASSERT_TRUE(truth(before) == truth(next));
+  }
+}
+
+void the_place_of_a_bug_is_told_without_its_folder() {
+  Pocket before(kOled);
+  for (const bool again : {false, true}) {
+    const Pocket next = after(before, Kind::Bug, again);
+    TEST_ASSERT_TRUE(notice_of(next).ends_with("\napp.cpp:123"));
+  }
+  const Pocket next = after(before, Kind::Hang, /*again=*/false);
+  TEST_ASSERT_EQUAL_STRING(text(ui::Text::Panic), notice_of(next).c_str());
+}
+
+void safe_mode_plays_nothing_of_the_game_until_it_is_resumed() {
+  Pocket before = under_way();
+  Pocket safe = after(before, Kind::Hang, /*again=*/true);
+  TEST_ASSERT_EQUAL_STRING(text(ui::Text::SafeModeKept), notice_of(safe).c_str());
+  TEST_ASSERT_FALSE(safe.app().table().running());
+  read_notice(safe);
+  TEST_ASSERT_TRUE(safe.app().can_resume());
+  safe.press(hal::kB);
+  TEST_ASSERT_TRUE(at(safe, ui::kHomeScreen));
+  safe.wait(1000);
+  TEST_ASSERT_FALSE(safe.app().table().running());
+  safe.press(hal::kA);
+  Fingers(safe).skip_to_turn();
+  TEST_ASSERT_TRUE(truth(before) == truth(safe));
+  TEST_ASSERT_TRUE(before.app().table().history() == safe.app().table().history());
+}
+
+// Safe mode as often as it comes, each start in it counted, and then a start without trouble.
+void starts_in_safe_mode_count_and_the_next_start_finds_the_game() {
+  Pocket before = under_way();
+  Pocket first = after(before, Kind::Hang, /*again=*/true);
+  Pocket second = after(first, Kind::Hang, /*again=*/true);
+  TEST_ASSERT_EQUAL(2, second.app().starts());
+  Pocket next(kOled, 9, second.flash());
+  TEST_ASSERT_TRUE(at(next, ui::kBootScreen));
+  TEST_ASSERT_TRUE(next.app().can_resume());
+  TEST_ASSERT_EQUAL(3, next.app().starts());
+  TEST_ASSERT_TRUE(truth(before) == truth(next));
+}
+
+void a_new_game_in_safe_mode_asks_before_it_costs_the_one_that_waits() {
+  Pocket before = under_way();
+  Pocket safe = after(before, Kind::Hang, /*again=*/true);
+  read_notice(safe);
+  safe.press(hal::kB);
+  safe.press(hal::kDown);  // New game
+  safe.press(hal::kA);
+  TEST_ASSERT_TRUE(at(safe, ui::kPlayersScreen));
+  safe.press(hal::kA);
+  TEST_ASSERT_TRUE(at(safe, ui::kQuestionScreen));
+  TEST_ASSERT_EQUAL_STRING(text(ui::Text::ReallyAbandon), notice_of(safe).c_str());
+  safe.wait(300);
+  safe.press(hal::kB);
+  Pocket next(kOled, 9, safe.flash());
+  TEST_ASSERT_TRUE(truth(before) == truth(next));
+  safe.press(hal::kA);
+  safe.wait(300);
+  safe.press(hal::kA);
+  Fingers(safe).skip_to_turn();
+  Pocket last(kOled, 9, safe.flash());
+  TEST_ASSERT_TRUE(truth(safe) == truth(last));
+  TEST_ASSERT_FALSE(truth(before) == truth(last));
+}
+
+void what_else_the_table_is_used_for_in_safe_mode_leaves_the_game_alone() {
+  Pocket before = under_way();
+  Pocket safe = after(before, Kind::Hang, /*again=*/true);
+  read_notice(safe);
+  safe.app().begin_lesson_game();
+  safe.wait(1000);
+  safe.app().abandon();
+  safe.app().go(ui::kHomeScreen);
+  TEST_ASSERT_TRUE(safe.app().can_resume());
+  TEST_ASSERT_FALSE(safe.app().table().running());
+  safe.press(hal::kA);
+  Fingers(safe).skip_to_turn();
+  TEST_ASSERT_TRUE(truth(before) == truth(safe));
+}
+
+void without_a_game_safe_mode_promises_nothing() {
+  Pocket before(kOled);
+  Pocket safe = after(before, Kind::Hang, /*again=*/true);
+  TEST_ASSERT_EQUAL_STRING(text(ui::Text::SafeMode), notice_of(safe).c_str());
+  read_notice(safe);
+  TEST_ASSERT_FALSE(safe.app().can_resume());
+}
+
+// A game that ended just before the hang is still shown, archived and counted, once.
+void a_game_that_was_over_is_told_and_counted_once_after_safe_mode() {
+  Pocket before = new_game(kOled, 3, 6);
+  Random random = Random::from_seed(6);
+  Fingers fingers(before);
+  while (!before.app().table().over()) {
+    fingers.play(fingers.decide(random));
+    if (!before.app().table().over()) fingers.skip_to_turn();
+  }
+  Pocket safe = after(before, Kind::Bug, /*again=*/true);
+  read_notice(safe);
+  safe.press(hal::kA);
+  Fingers(safe).skip_to_turn();
+  TEST_ASSERT_TRUE(at(safe, ui::kPodiumScreen));
+  Pocket next(kOled, 9, safe.flash());
+  TEST_ASSERT_EQUAL(1, next.app().series_games());
+  TEST_ASSERT_TRUE(next.app().look_up_finished(0));
+  TEST_ASSERT_FALSE(next.app().look_up_finished(1));
+}
+
+}  // namespace
+
+int main() {
+  UNITY_BEGIN();
+  RUN_TEST(after_a_bug_or_a_hang_the_device_says_so_and_goes_on);
+  RUN_TEST(the_place_of_a_bug_is_told_without_its_folder);
+  RUN_TEST(safe_mode_plays_nothing_of_the_game_until_it_is_resumed);
+  RUN_TEST(starts_in_safe_mode_count_and_the_next_start_finds_the_game);
+  RUN_TEST(a_new_game_in_safe_mode_asks_before_it_costs_the_one_that_waits);
+  RUN_TEST(what_else_the_table_is_used_for_in_safe_mode_leaves_the_game_alone);
+  RUN_TEST(without_a_game_safe_mode_promises_nothing);
+  RUN_TEST(a_game_that_was_over_is_told_and_counted_once_after_safe_mode);
+  return UNITY_END();
+}

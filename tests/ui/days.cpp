@@ -1,0 +1,209 @@
+// Time: what the clock's wrap after 49 days, and weeks without a key, must not change.
+#include <algorithm>
+#include <cstdlib>
+#include <type_traits>
+
+#include "tests/ui/button_player.h"
+#include "tests/unity_main.h"
+
+namespace {
+
+using namespace felicity;
+using namespace felicity::tests;
+using hal::Moment;
+
+int g_keys = 1'000;
+bool g_quick = false;
+
+constexpr std::uint64_t kSecond = 1'000;
+constexpr std::uint64_t kDay = 24 * 3'600 * kSecond;
+constexpr std::uint64_t kLap = 1ULL << 32;  // of the clock: 49.7 days
+
+// Half a lap is 24.86 days: signed differences end there.
+constexpr std::uint64_t kPauses[] = {kDay * 248 / 10, kDay * 25, kDay * 497 / 10, kDay * 50,
+                                     kDay * 100};
+
+// ---- the type -----------------------------------------------------------------------------------
+
+// Versions of clang-format lay these out differently.
+// clang-format off
+template <class A, class B>
+concept Ordered = requires(A a, B b) { a < b; } || requires(A a, B b) { a >= b; };
+template <class A, class B>
+concept Equal = requires(A a, B b) { a == b; } || requires(A a, B b) { a != b; };
+template <class A>
+concept Numeric = requires(A a) { static_cast<std::uint32_t>(a); } || requires(A a) { a / 2; };
+// clang-format on
+
+static_assert(!Ordered<Moment, Moment> && !Ordered<Moment, std::uint32_t>);
+static_assert(!Equal<Moment, Moment> && !Equal<Moment, std::uint32_t>);
+static_assert(!Numeric<Moment>);
+static_assert(!std::is_convertible_v<std::uint32_t, Moment>);
+static_assert(Ordered<int, int> && Equal<int, int> && Numeric<int>);  // the concepts can fail
+static_assert(sizeof(Moment) == 4 && std::is_trivially_copyable_v<Moment>);
+
+void only_distances_are_known() {
+  const Moment before(0xFFFFFFFF - 99), after = before + 300;
+  TEST_ASSERT_EQUAL(300, after - before);
+  TEST_ASSERT_EQUAL(300, after.left(before));
+  TEST_ASSERT_EQUAL(-300, before.left(after));
+  TEST_ASSERT_EQUAL(0, before.left(before));
+}
+
+void an_old_moment_stays_old() {
+  for (const std::uint64_t step : {10 * kSecond, kDay / 3, 20 * kDay}) {
+    Moment then(0xFFFFFFFF - 5'000);
+    for (std::uint64_t passed = 0; passed < 3 * kLap; passed += step) {
+      const Moment now(0xFFFFFFFF - 5'000 + static_cast<std::uint32_t>(passed));
+      then.stay_old(now);
+      const std::uint64_t least = std::min(passed, kDay / 2);
+      TEST_ASSERT_TRUE(now - then >= least);
+      TEST_ASSERT_TRUE(now - then < kDay);
+    }
+  }
+}
+
+// ---- the buttons --------------------------------------------------------------------------------
+
+void read(ui::KeyReader& reader, std::uint64_t now, unsigned held) {
+  ui::KeyEvent events[ui::KeyReader::kMostEvents];
+  reader.read(Moment(static_cast<std::uint32_t>(now)), static_cast<std::uint8_t>(held),
+              ui::Pace::Patient, events);
+}
+
+// Pressed for the first time in weeks it is a fresh press; stuck for weeks it is stuck, and two
+// that are stuck did not go down together.
+void weeks_without_a_change_are_weeks() {
+  constexpr std::uint64_t kHour = 3'600 * kSecond;
+  constexpr unsigned kStuck = hal::kLeft | hal::kRight;
+  ui::KeyReader reader(ui::Buttons::Six);
+  read(reader, 5'000, hal::kLeft);
+  read(reader, 5'010, kStuck);
+  for (std::uint64_t now = kHour + 5'010; now < 3 * kLap; now += kHour) {
+    read(reader, now, kStuck);
+    TEST_ASSERT_EQUAL(kStuck, reader.held_for(Moment(static_cast<std::uint32_t>(now)), kHour));
+    TEST_ASSERT_EQUAL(0, reader.pressed_together());
+    if (now / kHour % 24 != 0) continue;
+    ui::KeyReader other = reader;
+    read(other, now + 1, kStuck | hal::kA);
+    TEST_ASSERT_TRUE(other.rested_before(ui::Key::A, 120));
+  }
+}
+
+// ---- the game -----------------------------------------------------------------------------------
+
+Pocket dealt(const Panel& panel, std::uint64_t now) {
+  Pocket pocket(panel, 5, Flash(), now);
+  seat_players(pocket, 4);
+  pocket.app().begin_game();
+  Fingers(pocket).skip_to_turn();
+  return pocket;
+}
+
+void wait(Pocket& pocket, std::uint64_t milliseconds) {
+  constexpr std::uint64_t kMost = 20 * kDay;
+  for (; milliseconds > kMost; milliseconds -= kMost) pocket.wait(static_cast<int>(kMost));
+  pocket.wait(static_cast<int>(milliseconds));
+}
+
+// On a cable the device never stops. Dark it stays dark, whatever its clock shows; the first key
+// lights the panel and does nothing else, the second one acts.
+void after_weeks_in_the_dark_a_key_wakes_and_the_next_one_acts() {
+  Pocket pocket = dealt(kOled, 0);
+  const std::uint64_t cover = pocket.picture();
+  const int full = pocket.light();
+  const std::uint64_t start = pocket.now();
+  wait(pocket, 3 * 60 * kSecond);
+  TEST_ASSERT_EQUAL(0, pocket.light());
+  pocket.trace().clear();
+  const std::uint64_t nothing = pocket.trace().sum();
+  for (const std::uint64_t pause : kPauses) {
+    if (g_quick && pause > 60 * kDay) break;
+    wait(pocket, start + pause - pocket.now());
+    TEST_ASSERT_TRUE_MESSAGE(pocket.trace().sum() == nothing, "something happened in the dark");
+    Pocket woken = pocket;
+    woken.press(hal::kA);
+    TEST_ASSERT_EQUAL(full, woken.light());
+    TEST_ASSERT_TRUE(woken.picture() == cover);
+    woken.wait(200);
+    woken.hold(hal::kA, 100);
+    TEST_ASSERT_TRUE_MESSAGE(at(woken, ui::kHandScreen), "a fresh press was not taken");
+  }
+}
+
+// Two moments a lap apart look the same: the press must not look as if it were chatter.
+void a_key_exactly_one_lap_later_counts() {
+  constexpr std::uint64_t kLetGo = 50;  // press() lets go in its middle
+  Pocket pocket = dealt(kOled, 1'000);
+  pocket.press(hal::kA);  // shows the hand and hides it
+  pocket.app().change_settings().sleep_minutes = 0;
+  wait(pocket, kLap - kLetGo);
+  for (const unsigned late : {0U, 1U, 60U, 119U, 120U}) {
+    Pocket pressed = pocket;
+    wait(pressed, late);
+    pressed.hold(hal::kA, 10);
+    TEST_ASSERT_TRUE(at(pressed, ui::kHandScreen));
+  }
+}
+
+// Where the panel never goes dark it is dimmed, and stays so; the battery is looked at as ever.
+void dimmed_for_weeks_it_does_not_brighten_by_itself() {
+  Pocket pocket = dealt(kOled, 0);
+  pocket.app().change_settings().sleep_minutes = 0;
+  const int full = pocket.light();
+  wait(pocket, 60 * kSecond);
+  const int dimmed = pocket.light();
+  TEST_ASSERT_TRUE(dimmed > 0 && dimmed < full);
+  pocket.trace().clear();
+  const std::uint64_t nothing = pocket.trace().sum();
+  for (int day = 0; day < 52; ++day) {
+    pocket.set_battery(day);
+    pocket.wait(11 * kSecond);
+    TEST_ASSERT_EQUAL(day, pocket.app().battery());
+    wait(pocket, kDay - 11 * kSecond);
+    TEST_ASSERT_TRUE_MESSAGE(pocket.trace().sum() == nothing, "the light changed");
+  }
+  pocket.press(hal::kUp);
+  TEST_ASSERT_EQUAL(full, pocket.light());
+}
+
+// The same keys give the same pictures, light and tones, wherever the clock began.
+void a_game_is_the_same_wherever_the_clock_began() {
+  const Panel panels[] = {kOled, kWide};
+  for (const Panel& panel : panels) {
+    for (const std::uint64_t start : {kLap / 2, kLap, 5 * kLap}) {
+      Random random = Random::from_seed(start);
+      Pocket young = dealt(panel, 0);
+      Pocket old = dealt(panel, start - 20 * kSecond);
+      for (int i = 0; i < g_keys; ++i) {
+        const auto key = static_cast<std::uint8_t>(1U << below(random, 8));
+        const auto down = static_cast<int>(below(random, 12) == 0 ? 1'000 : below(random, 150));
+        const auto up = static_cast<int>(below(random, 40) == 0 ? 130'000 : below(random, 900));
+        const std::uint8_t chosen = below(random, 3) == 0 ? std::uint8_t{hal::kA} : key;
+        for (Pocket* pocket : {&young, &old}) {
+          pocket->hold(chosen, down);
+          if (i % 7 != 0) pocket->release(pocket->held(), up);
+        }
+        TEST_ASSERT_TRUE(young.picture() == old.picture());
+        TEST_ASSERT_EQUAL(young.light(), old.light());
+        TEST_ASSERT_EQUAL(young.beeps(), old.beeps());
+      }
+    }
+  }
+}
+
+}  // namespace
+
+int main() {
+  g_quick = std::getenv("FELICITY_QUICK") != nullptr;  // for builds that run slowly
+  if (g_quick) g_keys /= 10;
+  UNITY_BEGIN();
+  RUN_TEST(only_distances_are_known);
+  RUN_TEST(an_old_moment_stays_old);
+  RUN_TEST(weeks_without_a_change_are_weeks);
+  RUN_TEST(after_weeks_in_the_dark_a_key_wakes_and_the_next_one_acts);
+  RUN_TEST(a_key_exactly_one_lap_later_counts);
+  RUN_TEST(dimmed_for_weeks_it_does_not_brighten_by_itself);
+  RUN_TEST(a_game_is_the_same_wherever_the_clock_began);
+  return UNITY_END();
+}

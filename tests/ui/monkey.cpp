@@ -1,0 +1,110 @@
+// Random keys for hours: no panic, no broken game, always a way home.
+#include <cstdio>
+#include <cstring>
+#include <set>
+#include <string>
+
+#include "tests/ui/button_player.h"
+#include "tests/unity_main.h"
+
+namespace {
+
+using namespace felicity;
+using namespace felicity::tests;
+
+int g_events = 100'000;        // keys that go down
+std::set<std::string> g_seen;  // screens
+
+// What must be true of any game at any time (the rules' own tests look closer).
+void check_game(const State& truth) {
+  int mice = truth.bank;
+  for (Seat seat = 0; seat < truth.players; ++seat) mice += truth.money[seat] + truth.bids[seat];
+  for (int k = truth.passes; truth.mice_laid && k < truth.players - 1; ++k) {
+    mice += mouse_card(truth.players, k);
+  }
+  TEST_ASSERT_EQUAL(total_mice(truth.players), mice);
+  TEST_ASSERT_TRUE(truth.round >= 1 && truth.round <= kRounds);
+}
+
+// Some presses in a row that a game needs, and any key at all in between.
+void scratch(Pocket& pocket, Random& random) {
+  const auto key = static_cast<std::uint8_t>(1U << below(random, 8));
+  const auto moment = static_cast<int>(below(random, 200));
+  switch (below(random, 16)) {
+    case 0: pocket.hold(key, moment); break;
+    case 1: pocket.release(pocket.held(), moment); break;
+    case 2:
+      pocket.hold(key, 900);
+      pocket.release(key, 20);
+      break;
+    case 3:
+    case 4:
+    case 5:
+    case 6:
+    case 7:
+    case 8:
+      pocket.release(pocket.held(), 300);
+      pocket.hold(hal::kA, 20);
+      pocket.press(below(random, 2) == 0 ? hal::kB : hal::kUp);
+      pocket.release(hal::kA, 20);
+      break;
+    case 9:
+    case 10:
+    case 11:
+      pocket.settle();
+      pocket.press(hal::kA);
+      break;
+    default: pocket.press(key); break;
+  }
+}
+
+void monkey(const Panel& panel, std::uint64_t seed) {
+  Random random = Random::from_seed(seed);
+  Pocket pocket(panel, seed);
+  pocket.app().change_settings().speed = ui::Speed::Off;  // until a monkey changes it
+  int games = 0;
+  int homes = 0;
+  bool was_over = false;
+  for (int i = 0; pocket.presses() < g_events; ++i) {
+    scratch(pocket, random);
+    g_seen.insert(name_of(pocket.app().screen()));
+    if (pocket.app().table().running()) check_game(pocket.app().table_for_test().truth());
+    const bool over = pocket.app().table().over();
+    games += over && !was_over ? 1 : 0;
+    was_over = over;
+    if (i % 10'000 == 999) pocket.wait(130'000);  // everybody has gone for a walk
+    if (i % 2000 == 1999) {
+      pocket.release(pocket.held(), 500);
+      if (!Fingers(pocket).go_home()) TEST_FAIL_MESSAGE(name_of(pocket.app().screen()));
+      ++homes;
+    }
+  }
+  std::printf("%dx%d: %d keys pressed, %d games to the end, %d ways home\n", panel.width,
+              panel.height, pocket.presses(), games, homes);
+  if (g_events >= 100'000) TEST_ASSERT_GREATER_THAN(0, games);
+}
+
+void a_monkey_breaks_nothing_on_the_small_panel() { monkey(kOled, 1); }
+void a_monkey_breaks_nothing_on_the_square_panel() { monkey(kSquare, 2); }
+void a_monkey_breaks_nothing_on_the_wide_panel() { monkey(kWide, 3); }
+
+// A monkey that stays in one corner proves little.
+void the_monkeys_have_been_everywhere() {
+  std::printf("%zu screens seen:", g_seen.size());
+  for (const std::string& name : g_seen) std::printf(" %s", name.c_str());
+  std::printf("\n");
+  if (g_events >= 100'000) TEST_ASSERT_EQUAL(kScreens, g_seen.size());
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc > 1 && std::strcmp(argv[1], "--long") == 0) g_events = 1'000'000;
+  g_events = scaled(g_events);
+  UNITY_BEGIN();
+  RUN_TEST(a_monkey_breaks_nothing_on_the_small_panel);
+  RUN_TEST(a_monkey_breaks_nothing_on_the_square_panel);
+  RUN_TEST(a_monkey_breaks_nothing_on_the_wide_panel);
+  RUN_TEST(the_monkeys_have_been_everywhere);
+  return UNITY_END();
+}

@@ -1,0 +1,263 @@
+// Nobody peeks: change everything an onlooker cannot know, and nothing they notice changes.
+#include <cstdio>
+#include <cstring>
+
+#include "tests/property/hidden_cards.h"
+#include "tests/ui/button_player.h"
+#include "tests/unity_main.h"
+
+namespace {
+
+using namespace felicity;
+using namespace felicity::tests;
+
+int g_scale = 1;  // --long: more of everything
+long g_pairs = 0;
+void (*g_spy)(Pocket&) = nullptr;
+
+const State& truth_of(Pocket& pocket) { return pocket.app().table_for_test().truth(); }
+
+Pocket with_truth(const Pocket& pocket, const State& truth, bool frames) {
+  Pocket device(pocket);
+  device.app().table_for_test().truth() = truth;
+  device.watch_frames(frames);
+  device.set_spy(g_spy);
+  device.trace().clear();
+  return device;
+}
+
+// ---- what is to be seen at a turn ---------------------------------------------------------------
+
+// Keys that show or change nothing secret, in the order they are tried.
+constexpr std::uint8_t kHarmless[] = {hal::kUp, hal::kRight, hal::kDown, hal::kLeft};
+
+std::uint64_t look(const Pocket& pocket, const State& truth, bool with_keys) {
+  Pocket device = with_truth(pocket, truth, with_keys);
+  device.app().redraw();
+  device.wait(0);
+  device.trace().add(device.picture());
+  for (const std::uint8_t key : kHarmless) {
+    if (!with_keys) break;
+    if (device.app().screen().secret && key == hal::kUp) continue;  // would play the card
+    device.press(key);
+    device.trace().add(device.picture());
+  }
+  device.settle();
+  device.trace().add(device.now());
+  return device.trace().sum();
+}
+
+// Whose eyes are on the panel: the seat whose cover is open, or everybody's.
+bool looks_alike(Pocket pocket, Random& random, int ways) {
+  constexpr int kWithKeys = 4;
+  const Seat onlooker = pocket.app().secret_view().viewer;
+  const std::uint64_t expected[] = {look(pocket, truth_of(pocket), false),
+                                    look(pocket, truth_of(pocket), true)};
+  for (int i = 0; i < ways; ++i) {
+    const bool with_keys = i < kWithKeys;
+    const State other = imagine(truth_of(pocket), onlooker, random);
+    if (look(pocket, other, with_keys) != expected[with_keys]) return false;
+    ++g_pairs;
+  }
+  return true;
+}
+
+// ---- what follows from a turn -------------------------------------------------------------------
+
+// The presses of a turn, the same whatever the cards are. What only the player of the turn sees is
+// not in the trace.
+struct Presses {
+  Action action;
+  int steps = 0;  // along the hand
+};
+
+void press(Pocket& device, const Presses& presses) {
+  if (presses.action.kind != Action::Kind::Place) {
+    Fingers(device).play(presses.action);
+  } else {
+    const bool four = device.app().buttons() == ui::Buttons::Four;
+    device.hold(hal::kA, 50);
+    for (int i = 0; i < presses.steps; ++i) device.press(four ? hal::kY : hal::kRight);
+    device.press(four ? hal::kB : hal::kUp);
+    device.release(hal::kA, 50);
+  }
+  device.settle();
+  device.trace().add(device.now());
+  device.trace().add(device.picture());
+}
+
+// Cards that are turned up by this turn are public from then on: they must be the same.
+bool agree_on_reveals(const State& truth, const State& other, const Events& events) {
+  for (const Event& event : events) {
+    if (event.kind != Event::Kind::Revealed || event.place >= truth.row_size) continue;
+    if (!(other.row[event.place] == truth.row[event.place])) return false;
+  }
+  return true;
+}
+
+bool follows_alike(Pocket pocket, const Presses& presses, Random& random, int ways, bool frames) {
+  Pocket real = with_truth(pocket, truth_of(pocket), frames);
+  press(real, presses);
+  for (int tries = 0; tries < 400 && ways > 0; ++tries) {
+    const State other = imagine(truth_of(pocket), kNobody, random);
+    if (!agree_on_reveals(truth_of(pocket), other, real.app().table().last())) continue;
+    Pocket device = with_truth(pocket, other, frames);
+    press(device, presses);
+    if (!(device.app().view() == real.app().view())) continue;  // the last round's own first card
+    if (device.trace().sum() != real.trace().sum()) return false;
+    ++g_pairs;
+    --ways;
+  }
+  return true;
+}
+
+// ---- games --------------------------------------------------------------------------------------
+
+struct Ways {
+  int looks;    // other truths for every turn, covered and opened
+  int follows;  // other truths for what follows from a turn
+};
+
+// Plays a game by its keys. False: somebody could tell two truths apart.
+bool game_keeps_its_secrets(const Panel& panel, int players, std::uint64_t seed, Ways ways,
+                            ui::Speed speed = ui::Speed::Off) {
+  Random random = Random::from_seed(seed * 77 + static_cast<unsigned>(players));
+  Pocket pocket = new_game(panel, players, seed, speed);
+  Fingers fingers(pocket);
+  while (!pocket.app().table().over()) {
+    Presses presses = {fingers.decide(random), static_cast<int>(below(random, 4))};
+    if (ways.looks > 0 && !looks_alike(pocket, random, ways.looks)) return false;
+    if (ways.looks > 0 && pocket.app().view().phase == Phase::Place) {
+      Pocket opened(pocket);
+      opened.hold(hal::kA, 60);
+      TEST_ASSERT_TRUE(opened.app().screen().secret);
+      if (!looks_alike(opened, random, ways.looks)) return false;
+    }
+    const bool frames = speed != ui::Speed::Off;
+    if (!follows_alike(pocket, presses, random, ways.follows, frames)) return false;
+    fingers.play(presses.action);
+    fingers.skip_to_turn();
+  }
+  return true;
+}
+
+void others_hands_row_cards_discards_and_dummy_never_show() {
+  g_pairs = 0;
+  for (int game = 0; game < scaled(16) * g_scale; ++game) {
+    for (int players = 3; players <= 5; ++players) {
+      const auto seed = static_cast<std::uint64_t>(game + 1);
+      TEST_ASSERT_TRUE(game_keeps_its_secrets(kOled, players, seed, {16, 2}));
+    }
+  }
+  for (int players = 3; players <= 5; ++players) {
+    TEST_ASSERT_TRUE(game_keeps_its_secrets(players == 4 ? kWide : kSquare, players, 5, {16, 1}));
+  }
+  std::printf("%ld pairs of truths looked alike when settled\n", g_pairs);
+  TEST_ASSERT_GREATER_OR_EQUAL(scaled(100'000), g_pairs);
+}
+
+// The pages that the menu opens during a game, with everything switched on that shows more.
+void pages_beside_the_game_tell_no_more() {
+  const ui::Screen* const kPages[] = {&ui::kMenuScreen,  &ui::kHistoryScreen, &ui::kTrackerScreen,
+                                      &ui::kPauseScreen, &ui::kLeaveScreen,   &ui::kBootScreen,
+                                      &ui::kHomeScreen,  &ui::kSettingsScreen};
+  g_pairs = 0;
+  for (int players = 3; players <= 5; ++players) {
+    Random random = Random::from_seed(31);
+    Pocket pocket(kOled, 8);
+    seat_players(pocket, players);
+    pocket.app().change_settings().tracker = true;
+    pocket.app().change_settings().house.money = Money::Open;
+    pocket.app().begin_game();
+    Fingers fingers(pocket);
+    fingers.skip_to_turn();
+    while (!pocket.app().table().over()) {
+      for (const ui::Screen* page : kPages) {
+        Pocket opened(pocket);
+        opened.app().open(*page);
+        TEST_ASSERT_TRUE_MESSAGE(looks_alike(opened, random, scaled(8)), name_of(*page));
+      }
+      fingers.play(fingers.decide(random));
+      fingers.skip_to_turn();
+    }
+  }
+  std::printf("%ld pairs looked alike beside the game\n", g_pairs);
+}
+
+void not_one_frame_of_an_animation_tells() {
+  g_pairs = 0;
+  for (int players = 3; players <= 5; ++players) {
+    const auto seed = static_cast<std::uint64_t>(players);
+    TEST_ASSERT_TRUE(game_keeps_its_secrets(kOled, players, seed, {0, 3}, ui::Speed::Normal));
+  }
+  if (scaled(10) == 10) {
+    TEST_ASSERT_TRUE(game_keeps_its_secrets(kSquare, 3, 6, {0, 2}, ui::Speed::Normal));
+    TEST_ASSERT_TRUE(game_keeps_its_secrets(kWide, 4, 7, {0, 2}, ui::Speed::Slow));
+  }
+  std::printf("%ld pairs looked alike in every frame\n", g_pairs);
+  TEST_ASSERT_GREATER_OR_EQUAL(scaled(1'000), g_pairs);
+}
+
+// ---- planted leaks ------------------------------------------------------------------------------
+
+// What is told: the lowest card of the next hand.
+int secret(Pocket& pocket) {
+  const State& truth = truth_of(pocket);
+  return static_cast<int>(truth.hands[(truth.turn + 1) % truth.players].lowest());
+}
+
+void a_leak_through(void (*spy)(Pocket&)) {
+  TEST_ASSERT_TRUE(game_keeps_its_secrets(kOled, 4, 1, {1, 1}));
+  g_spy = spy;
+  const bool kept = game_keeps_its_secrets(kOled, 4, 1, {16, 1});
+  g_spy = nullptr;
+  TEST_ASSERT_FALSE(kept);
+}
+
+void a_leak_through_the_light_is_found() {
+  a_leak_through([](Pocket& pocket) {
+    pocket.app().change_settings().brightness = static_cast<std::uint8_t>(1 + secret(pocket) % 5);
+  });
+}
+
+void a_leak_through_a_tone_is_found() {
+  a_leak_through([](Pocket& pocket) {
+    if (pocket.held() != 0) pocket.beep(1800 + secret(pocket), 12, 2);
+  });
+}
+
+void a_leak_through_one_pixel_is_found() {
+  a_leak_through([](Pocket& pocket) { pocket.set_pixel(secret(pocket) % 2 == 0); });
+}
+
+void a_leak_through_a_moment_is_found() {
+  a_leak_through([](Pocket& pocket) {
+    if (pocket.held() != 0) pocket.app().lock(100 + secret(pocket));
+  });
+}
+
+// Over one frame of an animation: only a watch on every frame sees it.
+void a_leak_through_one_frame_is_found() {
+  g_spy = [](Pocket& pocket) {
+    pocket.set_pixel(!pocket.app().settled() && secret(pocket) % 2 == 0);
+  };
+  const bool kept = game_keeps_its_secrets(kOled, 4, 1, {0, 4}, ui::Speed::Normal);
+  g_spy = nullptr;
+  TEST_ASSERT_FALSE(kept);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc > 1 && std::strcmp(argv[1], "--long") == 0) g_scale = 10;
+  UNITY_BEGIN();
+  RUN_TEST(others_hands_row_cards_discards_and_dummy_never_show);
+  RUN_TEST(pages_beside_the_game_tell_no_more);
+  RUN_TEST(not_one_frame_of_an_animation_tells);
+  RUN_TEST(a_leak_through_the_light_is_found);
+  RUN_TEST(a_leak_through_a_tone_is_found);
+  RUN_TEST(a_leak_through_one_pixel_is_found);
+  RUN_TEST(a_leak_through_a_moment_is_found);
+  RUN_TEST(a_leak_through_one_frame_is_found);
+  return UNITY_END();
+}

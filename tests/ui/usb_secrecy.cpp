@@ -1,0 +1,184 @@
+// The cable tells nothing: change everything that is not on the table, ask the console everything,
+// and every byte of the answers is the same.
+#include <cstdio>
+#include <cstring>
+#include <string>
+
+#include "engine/console/console.h"
+#include "tests/property/hidden_cards.h"
+#include "tests/ui/button_player.h"
+#include "tests/unity_main.h"
+
+namespace {
+
+using namespace felicity;
+using namespace felicity::tests;
+
+int g_scale = 1;  // --long: more of everything
+long g_pairs = 0;
+long g_bytes = 0;
+long g_refusals = 0;
+
+// Answers out of the game in the hand, as the firmware does.
+struct Told : console::Answers {
+  explicit Told(const ui::App& of) : app(of) {}
+
+  console::Facts facts() override {
+    return {"1.0.0", "pico_oled", 128, 64, 1, 2, 3, 4, "power", nullptr, 0};
+  }
+  console::SelfTest self_test() override {
+    return {.panel = app.panel(),
+            .held = app.held(),
+            .stuck = app.stuck(),
+            .together = app.pressed_together(),
+            .battery = app.battery(),
+            .usb_power = true,
+            .flash_fine = true,
+            .chance_fine = true};
+  }
+  console::Picture picture() override { return {app.public_picture(), &gfx::kDay, app.pictures()}; }
+  int games() override { return 0; }
+  bool game(int, Record&) override { return false; }
+
+  const ui::App& app;
+};
+
+// What a careless program would do: the canvas, whatever is on it.
+struct Careless : Told {
+  using Told::Told;
+  console::Picture picture() override { return {canvas, &gfx::kDay, app.pictures()}; }
+  const gfx::Canvas* canvas = nullptr;
+};
+
+std::string everything(console::Answers& answers) {
+  console::Console console(answers);
+  std::string text;
+  for (const char* typed :
+       {"help\n", "info\n", "games\n", "game 1\n", "shot\n", "selftest\n", "?\n"}) {
+    for (; *typed != 0; ++typed) console.take(*typed);
+    console::Piece piece;
+    while (console.next(piece)) text += piece.c_str();
+  }
+  return text;
+}
+
+Pocket with_truth(const Pocket& pocket, const State& truth) {
+  Pocket device(pocket);
+  device.app().table_for_test().truth() = truth;
+  device.app().redraw();
+  device.wait(0);
+  return device;
+}
+
+std::string asked(const Pocket& pocket, const State& truth) {
+  const Pocket device = with_truth(pocket, truth);
+  Told told(device.app());
+  return everything(told);
+}
+
+bool tells_the_same(Pocket pocket, Random& random, int ways) {
+  const State truth = pocket.app().table_for_test().truth();
+  const std::string expected = asked(pocket, truth);
+  const bool refused =
+      expected.find("error: this picture is for one pair of eyes") != std::string::npos;
+  if (refused) ++g_refusals;
+  // Only a hand is refused: the table is public, also right after a card was placed.
+  if (refused != pocket.app().screen().secret) return false;
+  g_bytes += static_cast<long>(expected.size());
+  for (int i = 0; i < ways; ++i) {
+    if (asked(pocket, imagine(truth, kNobody, random)) != expected) return false;
+    ++g_pairs;
+  }
+  return true;
+}
+
+Pocket opened(const Pocket& pocket) {
+  Pocket device(pocket);
+  device.hold(hal::kA, 60);
+  TEST_ASSERT_TRUE(device.app().screen().secret);
+  return device;
+}
+
+void whole_games_tell_nothing(const Panel& panel, int games, int ways) {
+  for (int game = 0; game < games; ++game) {
+    for (int players = 3; players <= 5; ++players) {
+      Random random = Random::from_seed(static_cast<std::uint64_t>(players + 10 * game));
+      Pocket pocket = new_game(panel, players, static_cast<std::uint64_t>(game + 1));
+      Fingers fingers(pocket);
+      while (!pocket.app().table().over()) {
+        TEST_ASSERT_TRUE(tells_the_same(pocket, random, ways));
+        if (pocket.app().view().phase == Phase::Place) {
+          TEST_ASSERT_TRUE(tells_the_same(opened(pocket), random, ways));
+        }
+        fingers.play(fingers.decide(random));
+        fingers.skip_to_turn();
+      }
+    }
+  }
+}
+
+void every_byte_is_the_same_whatever_is_hidden() {
+  g_pairs = g_bytes = g_refusals = 0;
+  whole_games_tell_nothing(kOled, scaled(10) * g_scale, 16);
+  if (scaled(10) == 10) whole_games_tell_nothing(kSquare, 1, 2);
+  std::printf("%ld pairs of truths told the same; %ld bytes; %ld secret pictures refused\n",
+              g_pairs, g_bytes, g_refusals);
+  TEST_ASSERT_GREATER_THAN(scaled(10'000), g_pairs);
+  TEST_ASSERT_GREATER_THAN(scaled(100), g_refusals);
+}
+
+bool tells(const ui::App& app) {
+  Told told(app);
+  return everything(told).find("/* XPM") != std::string::npos;
+}
+
+// The canvas keeps the last picture until the next one is drawn.
+void a_closed_hand_is_told_only_when_it_is_gone_from_the_canvas() {
+  const Pocket pocket = new_game(kOled, 4, 1);
+  TEST_ASSERT_TRUE(tells(pocket.app()));
+  Pocket device = opened(pocket);
+  TEST_ASSERT_FALSE(tells(device.app()));
+  device.app().back();
+  TEST_ASSERT_FALSE(device.app().screen().secret);
+  TEST_ASSERT_FALSE(tells(device.app()));
+  device.wait(100);
+  TEST_ASSERT_TRUE(tells(device.app()));
+}
+
+void before_the_first_picture_nothing_is_told() {
+  const Pocket machine(kOled);  // answers engine/hal.h
+  std::uint32_t memory[256] = {};
+  bots::Bot thinker;
+  const ui::App app(gfx::Canvas(128, 64, gfx::Depth::Mono,
+                                {reinterpret_cast<std::uint8_t*>(memory), sizeof memory}),
+                    ui::Buttons::Six, thinker);
+  TEST_ASSERT_FALSE(tells(app));
+}
+
+void a_program_that_hands_out_every_picture_is_caught() {
+  Pocket device = opened(new_game(kOled, 4, 1));
+  const State truth = device.app().table_for_test().truth();
+  Random random = Random::from_seed(1);
+  std::string seen[2];
+  for (int i = 0; i < 2; ++i) {
+    Pocket one = with_truth(device, i == 0 ? truth : imagine(truth, kNobody, random));
+    Careless told(one.app());
+    const gfx::Canvas canvas = one.canvas();
+    told.canvas = &canvas;
+    seen[i] = everything(told);
+  }
+  TEST_ASSERT_TRUE(seen[0].find("/* XPM") != std::string::npos);
+  TEST_ASSERT_FALSE(seen[0] == seen[1]);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc > 1 && std::strcmp(argv[1], "--long") == 0) g_scale = 10;
+  UNITY_BEGIN();
+  RUN_TEST(every_byte_is_the_same_whatever_is_hidden);
+  RUN_TEST(a_closed_hand_is_told_only_when_it_is_gone_from_the_canvas);
+  RUN_TEST(before_the_first_picture_nothing_is_told);
+  RUN_TEST(a_program_that_hands_out_every_picture_is_caught);
+  return UNITY_END();
+}

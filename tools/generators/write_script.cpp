@@ -1,0 +1,231 @@
+// Writes a key script by playing: write_script PLAYERS SEED six|four game|tour
+//
+// game: a whole game as people play it, from switching on to the podium; at its end the script
+// expects the scores of the rules and the code of the record.
+// tour: the same with pictures, a round in which nobody bids, and no words: for any language.
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <set>
+#include <string>
+
+#include "engine/base/crc32.h"
+#include "tests/ui/button_player.h"
+#include "tests/unity_main.h"  // fingers complain through Unity
+
+namespace {
+
+using namespace felicity;
+using namespace felicity::tests;
+
+constexpr Panel kPanels[] = {kOled, kWide};  // six buttons, four buttons
+
+class Writer {
+ public:
+  Writer(int players, std::uint64_t seed, bool four, bool tour)
+      : pocket_(kPanels[four], seed),
+        fingers_(pocket_),
+        random_(Random::from_seed(seed)),
+        players_(players),
+        tour_(tour) {
+    pocket_.write_script(&script_);
+  }
+
+  void write() {
+    start();
+    while (!at(ui::kPodiumScreen)) {
+      if (tour_) look_at_turn();
+      turn();
+    }
+    shot("podium");
+    fingers_.press_down();
+    shot("podium_2");
+    if (tour_) {
+      look_at_statistics();
+    } else {
+      expect_the_end();
+    }
+    std::fputs(script_.c_str(), stdout);
+    std::fprintf(stderr, "%d presses, %d auction actions\n", pocket_.presses(), auction_actions_);
+  }
+
+ private:
+  bool at(const ui::Screen& screen) const { return &pocket_.app().screen() == &screen; }
+
+  void shot(const char* name) {
+    if (tour_ && shots_.insert(name).second) script_ += std::string("shot ") + name + ".png\n";
+  }
+
+  void start() {
+    pocket_.settle();
+    shot("boot");
+    pocket_.press(hal::kA);
+    shot("home");
+    pocket_.press(hal::kA);
+    if (players_ != 4) {
+      fingers_.press_down();
+      players_ < 4 ? fingers_.press_left() : fingers_.press_right();
+      fingers_.press_up();
+    }
+    shot("players");
+    pocket_.press(hal::kA);
+    if (pocket_.app().view().players != players_) std::abort();
+    wait_while_moving("deal", 1700);
+    limits();
+  }
+
+  // Shows what moves, then lets it end.
+  void wait_while_moving(const char* name, int milliseconds) {
+    if (tour_ && shots_.count(name) == 0) {
+      pocket_.wait(milliseconds);
+      shot(name);
+    }
+    pocket_.settle();
+  }
+
+  // What a round's sack is worth to each seat, before anybody has seen it.
+  void limits() {
+    for (int& limit : limit_) limit = 1 + static_cast<int>(below(random_, 9));
+    limits_of_ = pocket_.app().view().round;
+  }
+
+  // In a tour nobody wants the second sack.
+  bool unwanted() const { return tour_ && pocket_.app().view().round == 2; }
+
+  Action decide() {
+    const Choices open = choices(pocket_.app().table_for_test().truth());
+    if (open.phase == Phase::Place) return fingers_.decide(random_);
+    ++auction_actions_;
+    if (pocket_.app().view().round != limits_of_) limits();
+    if (open.phase == Phase::LastChance && open.buy && !unwanted()) return Action::buy(open.seat);
+    const int mice = open.bid_low + (below(random_, 5) == 0 ? 1 : 0);
+    const bool bids = open.bid_low > 0 && !unwanted() && mice <= limit_[open.seat];
+    return bids && mice <= open.bid_high ? Action::bid(open.seat, mice) : Action::pass(open.seat);
+  }
+
+  void turn() {
+    fingers_.play(decide());
+    if (at(ui::kRowFilledScreen)) wait_while_moving("row_filled", 350);
+    if (at(ui::kPassScreen)) {
+      const bool chased = chase();
+      if (!chased) wait_while_moving("pass", 400);
+      if (chased && tour_ && shots_.count("reveal") == 0) {
+        pocket_.wait_for(ui::kRevealScreen);
+        wait_while_moving("reveal", 1400);
+      }
+    }
+    skip();
+  }
+
+  bool chase() const {
+    for (const Event& event : pocket_.app().table().last()) {
+      if (event.kind == Event::Kind::Won && event.chased) return true;
+    }
+    return false;
+  }
+
+  // What the last turn led to, until somebody decides again.
+  void skip() {
+    for (;;) {
+      pocket_.settle();
+      if (at(ui::kResultScreen)) {
+        const bool sold = pocket_.app().table().history().past(shown_round()).winner != kNobody;
+        shot(sold ? "result" : "result_nobody");
+      } else if (at(ui::kScoringScreen)) {
+        shot(("scoring_" + std::to_string(pocket_.app().memory().step + 1)).c_str());
+      } else {
+        return;
+      }
+      pocket_.press(hal::kA);
+    }
+  }
+
+  int shown_round() const {
+    const History& history = pocket_.app().table().history();
+    const bool ended = history.past(history.round()).outcome != PastRound::Outcome::Open;
+    return history.round() - (ended ? 0 : 1);
+  }
+
+  void look_at_turn() {
+    const View view = pocket_.app().view();
+    if (at(ui::kCoverScreen)) {
+      shot(pocket_.app().can_take_back() ? "cover_take_back" : "cover");
+      if (shots_.count("hand") == 0) {
+        pocket_.hold(hal::kA, 50);
+        shot("hand");
+        pocket_.release(hal::kA, 200);
+      }
+    } else if (at(ui::kLastChanceScreen)) {
+      shot("last_chance");
+    } else if (!pocket_.app().table().history().past(view.round).mice_laid) {
+      shot("auction_no_mice");
+    } else if (view.high == 0) {
+      shot("auction_open");
+    } else if (view.passed != 0) {
+      shot("auction");
+      if (shots_.count("peek") == 0) {
+        fingers_.hold_left();
+        shot("peek");
+        fingers_.release_left();
+      }
+    }
+  }
+
+  void look_at_statistics() {
+    pocket_.press(hal::kB);
+    shot("home_again");
+    for (int i = 0; i < 4; ++i) fingers_.press_down();
+    pocket_.press(hal::kA);
+    shot("statistics");
+    pocket_.press(hal::kA);
+    shot("last_games");
+    pocket_.press(hal::kB);
+    fingers_.press_down();
+    pocket_.press(hal::kA);
+    shot("statistics_person");
+  }
+
+  void expect_the_end() {
+    const Record& record = pocket_.app().table_for_test().record();
+    Replay replay(record);
+    Action action;
+    Events events;
+    while (!replay.at_end()) {
+      if (!replay.step(action, events)) std::abort();
+    }
+    const Scores end = scores(replay.state());
+    for (Seat seat = 0; seat < players_; ++seat) {
+      script_ += std::string("expect ") + record.players[seat].name + "\n";
+      script_ += "expect " + std::to_string(end.total[seat]) + "\n";
+    }
+    std::uint8_t bytes[kMostRecordBytes];
+    char code[9];
+    std::snprintf(code, sizeof code, "%08X", crc32(bytes, encode(record, bytes)));
+    script_ += std::string("expect ") + code + "\n";
+  }
+
+  std::string script_;
+  Pocket pocket_;
+  Fingers fingers_;
+  Random random_;
+  int players_;
+  bool tour_;
+  int limit_[kMaxSeats] = {};
+  int limits_of_ = 0;
+  int auction_actions_ = 0;
+  std::set<std::string> shots_;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const int players = argc == 5 ? std::atoi(argv[1]) : 0;
+  if (players < kMinSeats || players > kMaxSeats) {
+    std::fprintf(stderr, "usage: write_script PLAYERS SEED six|four game|tour\n");
+    return 2;
+  }
+  Writer(players, std::strtoull(argv[2], nullptr, 10), std::strcmp(argv[3], "four") == 0,
+         std::strcmp(argv[4], "tour") == 0)
+      .write();
+  return 0;
+}

@@ -13,7 +13,7 @@ using Answer = PanelCheck::Answer;
 
 constexpr boards::Bus kBus = kBoard.bus;
 // Nine bits take 23 us at 400 kHz; the queue holds 16 bytes.
-constexpr std::uint32_t kPatienceUs = 2'000;
+constexpr std::uint32_t kTimeoutUs = 2'000;
 constexpr std::uint8_t kNop = 0xE3;
 constexpr unsigned kSda = gpio(kBus.sda);
 constexpr unsigned kScl = gpio(kBus.scl);
@@ -147,7 +147,7 @@ void I2cBus::end() { push(held_back_ | I2C_IC_DATA_CMD_STOP_BITS); }
 void I2cBus::push(std::uint32_t word) {
   if (failed_) return;
   if ((hw()->status & I2C_IC_STATUS_TFNF_BITS) == 0) {
-    const std::uint64_t deadline = now_us() + kPatienceUs;
+    const std::uint64_t deadline = now_us() + kTimeoutUs;
     while ((hw()->status & I2C_IC_STATUS_TFNF_BITS) == 0) {
       failed_ = failed_ || has_come(deadline);
       if (failed_) return;
@@ -161,7 +161,7 @@ void I2cBus::push(std::uint32_t word) {
 }
 
 bool I2cBus::flush() {
-  const std::uint64_t deadline = now_us() + kPatienceUs;
+  const std::uint64_t deadline = now_us() + kTimeoutUs;
   const auto is_busy = [] {
     const std::uint32_t status = hw()->status;
     return (status & I2C_IC_STATUS_TFE_BITS) == 0 ||
@@ -182,7 +182,7 @@ bool I2cBus::flush() {
 
 bool I2cBus::read(std::uint8_t& byte) {
   push(I2C_IC_DATA_CMD_CMD_BITS | I2C_IC_DATA_CMD_STOP_BITS);
-  const std::uint64_t deadline = now_us() + kPatienceUs;
+  const std::uint64_t deadline = now_us() + kTimeoutUs;
   while (hw()->rxflr == 0 && !refused() && !has_come(deadline)) {
   }
   const bool arrived = hw()->rxflr != 0;

@@ -108,14 +108,14 @@ bool flash_erase(std::uint32_t at);
 
 // How the last run ended, if it was not by switching off: told so that it can be shown before the
 // game goes on. The third such end within a minute asks for a start with as little as possible.
-struct Trouble {
+struct LastReset {
   enum class Kind : std::uint8_t { None, Bug, Hang };
   Kind kind = Kind::None;
   bool again = false;
   const char* file = "";
   int line = 0;
 };
-Trouble trouble();
+LastReset last_reset();
 
 // A bug was found: remember where, start again, show it. Never returns, so no caller goes on.
 [[noreturn]] void panic(const char* file, int line);

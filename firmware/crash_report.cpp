@@ -26,7 +26,7 @@ constexpr std::uint32_t kRunsMark = 0xF3110000;
 constexpr std::uint32_t kMarkMask = 0xFFF00000;
 constexpr std::uint32_t kLineMask = 0x000FFFFF;
 
-hal::Trouble last;
+hal::LastReset last;
 hal::Moment began;
 std::uint32_t this_run = 0;    // seconds; once it is long it stays so
 std::uint32_t run_before = 0;  // what Runs::last_run is during this run
@@ -57,16 +57,16 @@ bool in_this_image(std::uint32_t address) {
          address < reinterpret_cast<std::uint32_t>(__flash_binary_end);
 }
 
-hal::Trouble read_trouble() {
-  hal::Trouble found;
+hal::LastReset read_trouble() {
+  hal::LastReset found;
   const std::uint32_t file = scratch(kFile);
   const std::uint32_t line = scratch(kLine);
   if ((line & kMarkMask) == kBugMark && in_this_image(file)) {
-    found.kind = hal::Trouble::Kind::Bug;
+    found.kind = hal::LastReset::Kind::Bug;
     found.file = reinterpret_cast<const char*>(file);
     found.line = static_cast<int>(line & kLineMask);
   } else if (watchdog_enable_caused_reboot()) {
-    found.kind = hal::Trouble::Kind::Hang;
+    found.kind = hal::LastReset::Kind::Hang;
   }
   scratch(kLine) = 0;
   return found;
@@ -78,7 +78,7 @@ void start_trouble() {
   began = hal::now_ms();
   last = read_trouble();
   Runs runs = {};
-  const bool in_trouble = last.kind != hal::Trouble::Kind::None && read(runs);
+  const bool in_trouble = last.kind != hal::LastReset::Kind::None && read(runs);
   last.again = in_trouble && runs.this_run + runs.last_run < kMinute;
   run_before = Runs::kNoBadEndBefore;
   if (in_trouble) run_before = runs.last_run == run_before ? Runs::kLong : runs.this_run;
@@ -86,7 +86,7 @@ void start_trouble() {
   watchdog_enable(kBiteMs, /*pause_on_debug=*/true);
 }
 
-void still_alive(hal::Moment now) {
+void feed_watchdog(hal::Moment now) {
   if (this_run < Runs::kLong) this_run = (now - began) / 1000;
   write({this_run, run_before});
   watchdog_update();
@@ -96,7 +96,7 @@ void still_alive(hal::Moment now) {
 
 namespace felicity::hal {
 
-Trouble trouble() { return firmware::last; }
+LastReset last_reset() { return firmware::last; }
 
 void panic(const char* file, int line) {
   using namespace firmware;

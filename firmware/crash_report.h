@@ -9,6 +9,6 @@ namespace felicity::firmware {
 // Reads what the last run left, and starts the watchdog.
 void start_trouble();
 // Notes that the game still runs, for how long; feeds the watchdog.
-void still_alive(hal::Moment now);
+void feed_watchdog(hal::Moment now);
 
 }  // namespace felicity::firmware

@@ -41,7 +41,7 @@ int main() {
   drivers::start_display();
   app.start(hal::now_ms());
   for (;;) {
-    firmware::still_alive(hal::now_ms());
+    firmware::feed_watchdog(hal::now_ms());
     drivers::serve_panel();
     if (drivers::panel_has_forgotten()) app.panel_has_forgotten();
     app.step(hal::now_ms(), hal::keys());

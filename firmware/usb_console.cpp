@@ -20,14 +20,14 @@ std::uint32_t distance(const char& from, const char& to) {
   return static_cast<std::uint32_t>(&to - &from);
 }
 
-class Game final : public console::Answers {
+class Game final : public console::DeviceInfo {
  public:
   void look_at(ui::App& app) { app_ = &app; }
 
   console::Facts facts() override {
-    const hal::Trouble trouble = hal::trouble();
-    const bool bug = trouble.kind == hal::Trouble::Kind::Bug;
-    const bool hang = trouble.kind == hal::Trouble::Kind::Hang;
+    const hal::LastReset trouble = hal::last_reset();
+    const bool bug = trouble.kind == hal::LastReset::Kind::Bug;
+    const bool hang = trouble.kind == hal::LastReset::Kind::Hang;
     return {.version = kVersion,
             .board = kBoard.name,
             .width = kBoard.panel.width,
@@ -81,7 +81,7 @@ class Game final : public console::Answers {
 
 Game game;
 console::Console talk(game);
-console::Piece piece;  // said, but not yet all on its way
+console::Chunk piece;  // said, but not yet all on its way
 std::uint32_t sent = 0;
 bool is_wanted = false;
 bool is_on = false;
@@ -111,7 +111,7 @@ bool is_needed(const ui::App& app) {
 
 void fall_silent() {
   talk.reset();
-  piece = console::Piece();
+  piece = console::Chunk();
   sent = 0;
 }
 

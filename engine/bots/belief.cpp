@@ -9,26 +9,26 @@
 namespace felicity::bots {
 namespace {
 
-using Doubts = Doubt[kBidWays][kFaces];
+using Doubts = Surprise[kBidWays][kFaces];
 
 // What the calls of this round say against each pair of a way and a card.
 void weigh_calls(Doubts& doubts, const View& view, const History& history, Seat seat,
-                 const Opinion& opinion) {
+                 const Belief& opinion) {
   watch(PastAuction(view, history, view.round), seat, [&](State& table, int lower, int upper) {
     for (const Face face : opinion.unseen) {
       table.row[opinion.hidden] = Card(seat, face);
       const Limits limits = limits_of(table, seat);
       for (int i = 0; i < kBidWays; ++i) {
-        const BidWay& way = kBidWay[i];
-        Doubt& sum = doubts[i][static_cast<int>(face)];
-        sum = static_cast<Doubt>(sum + doubt(way, limits.by(way), lower, upper));
+        const BidStrategy& way = kBidWay[i];
+        Surprise& sum = doubts[i][static_cast<int>(face)];
+        sum = static_cast<Surprise>(sum + doubt(way, limits.by(way), lower, upper));
       }
     }
   });
 }
 
 // How likely each face is to be placed now, by all ways of placing together.
-void weigh_placing(std::uint16_t (&weights)[kFaces], const Opinion& opinion, int players,
+void weigh_placing(std::uint16_t (&weights)[kFaces], const Belief& opinion, int players,
                    int situation) {
   for (int way = 0; way < kPlaceWays; ++way) {
     const std::uint8_t* liking = placing_of(way, players).liking[situation];
@@ -43,9 +43,9 @@ void weigh_placing(std::uint16_t (&weights)[kFaces], const Opinion& opinion, int
 }
 
 template <int kCount>
-void weigh_ways(std::uint8_t (&weights)[kCount], const Doubt (&doubts)[kCount]) {
-  const Doubt least = *std::min_element(doubts, doubts + kCount);
-  for (int i = 0; i < kCount; ++i) weights[i] = trust(doubts[i], least);
+void weigh_ways(std::uint8_t (&weights)[kCount], const Surprise (&doubts)[kCount]) {
+  const Surprise least = *std::min_element(doubts, doubts + kCount);
+  for (int i = 0; i < kCount; ++i) weights[i] = weight_of(doubts[i], least);
 }
 
 // Brings the largest of some weights below 256; how far they were shifted.
@@ -57,15 +57,15 @@ unsigned to_bytes(std::uint8_t* bytes, const std::uint32_t* weights, int count) 
 }
 
 // What the calls say about his ways alone, when he has no card face down.
-void weigh_bidding(Opinion& opinion, const Habits& habits, const View& view, const History& history,
-                   Seat seat) {
-  Habits now = habits;
+void weigh_bidding(Belief& opinion, const OpponentModel& habits, const View& view,
+                   const History& history, Seat seat) {
+  OpponentModel now = habits;
   if (view.phase == Phase::Auction) read_round(now, view, history, view.round, seat);
   weigh_ways(opinion.bid, now.bid);
 }
 
 // Turns doubts about ways and cards, and how likely each card was to be placed, into weights.
-void weigh_pairs(Opinion& opinion, const Doubts& doubts, const Habits& habits, int players,
+void weigh_pairs(Belief& opinion, const Doubts& doubts, const OpponentModel& habits, int players,
                  int situation) {
   std::uint16_t placed[kFaces];
   std::fill_n(placed, kFaces, std::uint16_t{1});  // nothing is quite impossible
@@ -90,8 +90,8 @@ void weigh_pairs(Opinion& opinion, const Doubts& doubts, const Habits& habits, i
   to_bytes(opinion.bid, ways, kBidWays);
 }
 
-void weigh_cards(Opinion& opinion, const Habits& habits, const View& view, const History& history,
-                 Seat seat) {
+void weigh_cards(Belief& opinion, const OpponentModel& habits, const View& view,
+                 const History& history, Seat seat) {
   Doubts doubts = {};
   weigh_calls(doubts, view, history, seat, opinion);
   weigh_pairs(opinion, doubts, habits, view.players,
@@ -100,9 +100,9 @@ void weigh_cards(Opinion& opinion, const Habits& habits, const View& view, const
 
 }  // namespace
 
-void form_opinion(Opinion& opinion, const Habits& habits, const View& view, const History& history,
-                  Seat seat) {
-  new (&opinion) Opinion();
+void form_opinion(Belief& opinion, const OpponentModel& habits, const View& view,
+                  const History& history, Seat seat) {
+  new (&opinion) Belief();
   opinion.unseen = CardSet::full().without(view.shown[seat]);
   for (int i = 0; i < view.row_size; ++i) {
     if (view.row[i].owner == seat && !view.row[i].up) opinion.hidden = static_cast<std::int8_t>(i);
@@ -115,7 +115,7 @@ void form_opinion(Opinion& opinion, const Habits& habits, const View& view, cons
   }
 }
 
-void forget_all_but_the_cards(Opinion& opinion) {
+void forget_all_but_the_cards(Belief& opinion) {
   constexpr std::uint8_t kSame = 128;
   for (std::uint8_t& weight : opinion.bid) weight = kSame;
   for (std::uint8_t& weight : opinion.place) weight = kSame;

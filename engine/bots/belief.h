@@ -6,7 +6,7 @@
 
 namespace felicity::bots {
 
-struct Opinion {
+struct Belief {
   CardSet unseen;                   // faces that he may hold, have placed or have discarded
   std::int8_t hidden = -1;          // place of his face-down card in the row, or none
   std::uint8_t bid[kBidWays] = {};  // weights of the ways
@@ -15,10 +15,10 @@ struct Opinion {
 };
 
 // Every way of playing and every card he may hold is as likely as any other.
-void forget_all_but_the_cards(Opinion& opinion);
+void forget_all_but_the_cards(Belief& opinion);
 
 // In place, because the device's stack is small.
-void form_opinion(Opinion& opinion, const Habits& habits, const View& view, const History& history,
-                  Seat seat);
+void form_opinion(Belief& opinion, const OpponentModel& habits, const View& view,
+                  const History& history, Seat seat);
 
 }  // namespace felicity::bots

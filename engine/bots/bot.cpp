@@ -5,7 +5,7 @@
 namespace felicity::bots {
 
 void Bot::ask(const Question& question) {
-  const Leaning& leaning = leaning_of(question.style.character);
+  const Personality& leaning = leaning_of(question.style.character);
   Dice dice(question.seed);
   searching_ = false;
   switch (question.style.level) {
@@ -18,8 +18,8 @@ void Bot::ask(const Question& question) {
       break;
     case Player::Kind::HardBot:
       searching_ = true;
-      search_.begin(*question.view, *question.history, question.habits, question.believes, leaning,
-                    dice, question.simulations);
+      search_.begin(*question.view, *question.history, question.habits, question.use_beliefs,
+                    leaning, dice, question.simulations);
       break;
   }
 }

@@ -21,16 +21,16 @@ struct Question {
   const View* view = nullptr;        // of the seat that is to act
   const History* history = nullptr;  // of the same game
   Style style;
-  std::uint64_t seed = 0;          // a new one for every decision, or the bot can be read
-  int simulations = kSimulations;  // easy and normal bots need none
-  const Habits* habits = nullptr;  // one per seat from earlier games, or nothing
-  bool believes = true;            // false: others may hold and do anything, to measure beliefs by
+  std::uint64_t seed = 0;                 // a new one for every decision, or the bot can be read
+  int simulations = kSimulations;         // easy and normal bots need none
+  const OpponentModel* habits = nullptr;  // one per seat from earlier games, or nothing
+  bool use_beliefs = true;  // false: others may hold and do anything, to measure beliefs by
 };
 
 // The same question has the same answer on every machine, whatever happens between two slices.
 class Bot {
  public:
-  // View, History and Habits must stay as they are until the bot has decided.
+  // View, History and OpponentModel must stay as they are until the bot has decided.
   void ask(const Question& question);
   bool think();  // one slice of at most 5 ms on the chip; true: decided
   Action answer() const { return answer_; }

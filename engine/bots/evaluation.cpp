@@ -29,7 +29,7 @@ HandPoints hand_points(CardSet hand) {
   return sum;
 }
 
-int standing(const State& s, Seat seat, const Prospect& counts) {
+int standing(const State& s, Seat seat, const EvalWeights& counts) {
   const HandPoints hand = hand_points(s.hands[seat]);
   const int mice = s.money[seat];
   return s.cat_points[seat] * counts.cats + mice * counts.mice +
@@ -39,9 +39,9 @@ int standing(const State& s, Seat seat, const Prospect& counts) {
 
 }  // namespace
 
-int outlook(const State& s, Seat seat) {
+int win_share(const State& s, Seat seat) {
   if (s.phase == Phase::Over) return final_share(s, seat);
-  const Prospect& counts = tuned_prospect(s.players, s.round);
+  const EvalWeights& counts = tuned_prospect(s.players, s.round);
   int standings[kMaxSeats], best = 0;
   for (Seat other = 0; other < s.players; ++other) {
     standings[other] = standing(s, other, counts);

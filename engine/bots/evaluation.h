@@ -9,13 +9,13 @@ inline constexpr int kSureWin = 4096;
 
 // What each thing counts for the chance to win, in 1/256 of a doubling; a row for each round to
 // come.
-struct Prospect {
+struct EvalWeights {
   std::int16_t cats, mice, wealth, start, treats, burden;
 };
 
 // The share of the win that `seat` can expect, 0..kSureWin. The state is between rounds, or over.
-int outlook(const State& state, Seat seat);
+int win_share(const State& state, Seat seat);
 
-const Prospect& tuned_prospect(int players, int round);  // round 2..9, the one about to begin
+const EvalWeights& tuned_prospect(int players, int round);  // round 2..9, the one about to begin
 
 }  // namespace felicity::bots

@@ -7,19 +7,20 @@
 
 namespace felicity::bots {
 
-struct Habits {
-  Doubt bid[kBidWays] = {};
-  Doubt place[kPlaceWays] = {};
-  bool operator==(const Habits&) const = default;
+struct OpponentModel {
+  Surprise bid[kBidWays] = {};
+  Surprise place[kPlaceWays] = {};
+  bool operator==(const OpponentModel&) const = default;
 };
 
 // What a bot thinks of somebody it has never met.
-Habits stranger();
+OpponentModel prior();
 
 // Adds what `seat` showed in a round that is over.
-void read_round(Habits& habits, const View& view, const History& history, int round, Seat seat);
+void read_round(OpponentModel& habits, const View& view, const History& history, int round,
+                Seat seat);
 
 // Adds a finished game to what was known before it. Older games fade.
-void learn(Habits& habits, const View& end, const History& history, Seat seat);
+void learn(OpponentModel& habits, const View& end, const History& history, Seat seat);
 
 }  // namespace felicity::bots

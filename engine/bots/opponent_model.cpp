@@ -32,7 +32,7 @@ CardSet shown_before(const History& history, const View& view, int round, Seat s
 // `unseen` are the faces not shown before the round, one of which was placed and one discarded. The
 // best liked of the others is taken for the discard: else a card that he never had would speak
 // against his way round after round.
-Doubt doubt_of_card(const Placing& placing, int situation, CardSet unseen, Face face) {
+Surprise doubt_of_card(const Placing& placing, int situation, CardSet unseen, Face face) {
   const std::uint8_t* liking = placing.liking[situation];
   unsigned sum = 0, best = 0;
   for (const Face other : unseen) {
@@ -79,8 +79,8 @@ void PastAuction::step() {
        events_);
 }
 
-Habits stranger() {
-  Habits habits;
+OpponentModel prior() {
+  OpponentModel habits;
   // Somebody plays about as a normal bot does, or in some other way.
   for (int way = 0; way < kBidWays; ++way) habits.bid[way] = way < 3 ? 0 : 12;
   for (int way = 0; way < kPlaceWays; ++way) habits.place[way] = way < 2 ? 0 : 12;
@@ -93,24 +93,27 @@ int situation_then(const View& view, const History& history, int round, Seat sea
 
 namespace {
 
-void read_calls(Habits& habits, const View& view, const History& history, int round, Seat seat) {
+void read_calls(OpponentModel& habits, const View& view, const History& history, int round,
+                Seat seat) {
   watch(PastAuction(view, history, round), seat, [&](const State& table, int lower, int upper) {
     const Limits limits = limits_of(table, seat);
     for (int i = 0; i < kBidWays; ++i) {
-      const BidWay& way = kBidWay[i];
-      habits.bid[i] = static_cast<Doubt>(habits.bid[i] + doubt(way, limits.by(way), lower, upper));
+      const BidStrategy& way = kBidWay[i];
+      habits.bid[i] =
+          static_cast<Surprise>(habits.bid[i] + doubt(way, limits.by(way), lower, upper));
     }
   });
 }
 
-void read_card(Habits& habits, const View& view, const History& history, int round, Seat seat) {
+void read_card(OpponentModel& habits, const View& view, const History& history, int round,
+               Seat seat) {
   const PastRound& then = history.past(round);
   const int situation = situation_then(view, history, round, seat);
   const CardSet unseen = CardSet::full().without(shown_before(history, view, round, seat));
   for (int i = 0; i < then.up; ++i) {
     if (then.row[i].owner() != seat) continue;
     for (int way = 0; way < kPlaceWays; ++way) {
-      habits.place[way] = static_cast<Doubt>(
+      habits.place[way] = static_cast<Surprise>(
           habits.place[way] +
           doubt_of_card(placing_of(way, view.players), situation, unseen, then.row[i].face()));
     }
@@ -119,20 +122,21 @@ void read_card(Habits& habits, const View& view, const History& history, int rou
 
 }  // namespace
 
-void read_round(Habits& habits, const View& view, const History& history, int round, Seat seat) {
+void read_round(OpponentModel& habits, const View& view, const History& history, int round,
+                Seat seat) {
   read_calls(habits, view, history, round, seat);
   read_card(habits, view, history, round, seat);
 }
 
-void learn(Habits& habits, const View& end, const History& history, Seat seat) {
+void learn(OpponentModel& habits, const View& end, const History& history, Seat seat) {
   for (int round = history.first_round(); round <= history.round(); ++round) {
     read_round(habits, end, history, round, seat);
   }
   // Only differences count; a share of them fades, so that somebody who changes is believed.
-  const auto settle = [](Doubt* doubts, int count) {
-    Doubt least = doubts[0];
+  const auto settle = [](Surprise* doubts, int count) {
+    Surprise least = doubts[0];
     for (int i = 1; i < count; ++i) least = doubts[i] < least ? doubts[i] : least;
-    for (int i = 0; i < count; ++i) doubts[i] = static_cast<Doubt>((doubts[i] - least) * 3 / 4);
+    for (int i = 0; i < count; ++i) doubts[i] = static_cast<Surprise>((doubts[i] - least) * 3 / 4);
   };
   settle(habits.bid, kBidWays);
   settle(habits.place, kPlaceWays);

@@ -2,8 +2,8 @@
 
 namespace felicity::bots {
 
-const Leaning& leaning_of(Player::Character character) {
-  static constexpr Leaning kLeanings[Player::kCharacters] = {
+const Personality& leaning_of(Player::Character character) {
+  static constexpr Personality kLeanings[Player::kCharacters] = {
       {0, 0, 0, 0},     // Plain
       {-4, -24, 0, 0},  // Cautious
       {4, 24, 8, 0},    // Bold

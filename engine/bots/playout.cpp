@@ -14,7 +14,7 @@ void play_auction(State& s, const Company& company, Events& events) {
   while (s.phase == Phase::Auction) {
     const Seat seat = s.turn;
     if ((known >> seat & 1U) == 0) {
-      limits[seat] = limit(s, seat, *company.bidding[seat]) + company.zeal[seat];
+      limits[seat] = limit(s, seat, *company.bidding[seat]) + company.limit_bonus[seat];
       known |= 1U << seat;
     }
     const int next = s.high + 1;
@@ -29,7 +29,9 @@ void play_auction(State& s, const Company& company, Events& events) {
 
 }  // namespace
 
-bool wants_to_buy(const State& s) { return s.money[s.turn] >= 1 && worth(s, s.turn) > kMouse; }
+bool wants_to_buy(const State& s) {
+  return s.money[s.turn] >= 1 && expected_value(s, s.turn) > kMouse;
+}
 
 void play(State& s, const Action& action, Events& events) {
   [[maybe_unused]] const Verdict verdict = apply(s, action, events);

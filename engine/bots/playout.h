@@ -8,7 +8,7 @@ namespace felicity::bots {
 struct Company {
   const Bidding* bidding[kMaxSeats] = {};
   const Placing* placing[kMaxSeats] = {};
-  std::int16_t zeal[kMaxSeats] = {};  // quarter mice more than the weights say
+  std::int16_t limit_bonus[kMaxSeats] = {};  // quarter mice more than the weights say
 };
 
 // What the last one left does with the whole row before him (R39).

@@ -9,7 +9,7 @@ int stretch_of(int round) {
 
 int limit(const State& s, Seat seat, const Bidding& bidding) {
   const int stretch = stretch_of(s.round);
-  const int sack = worth(s, seat) + unknown_cards(s, seat) * bidding.hope[stretch];
+  const int sack = expected_value(s, seat) + unknown_cards(s, seat) * bidding.hope[stretch];
   const int gain = s.mice_laid ? mouse_card(s.players, s.passes) * kMouse : 0;
   const int wanted = ((sack * bidding.slope[stretch] - gain * bidding.gain[stretch]) >> 4) +
                      bidding.base[stretch] + bidding.stay[s.passes];

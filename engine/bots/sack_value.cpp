@@ -95,7 +95,7 @@ int unknown_cards(const State& s, Seat seat) {
   return unknown;
 }
 
-int worth(const State& s, Seat seat) {
+int expected_value(const State& s, Seat seat) {
   const int up = cards_up(s);
   CardSet known;
   int sum = 0, dogs = kNone, unknown = 0;

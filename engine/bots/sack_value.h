@@ -22,7 +22,7 @@ constexpr int points_of(Face face) { return kPointsOf[static_cast<std::size_t>(f
 
 // What the sack brings on average, dogs included, if each card that `seat` does not know were any
 // face with the same chance. Reads nothing of `state` that is hidden from the seat.
-int worth(const State& state, Seat seat);
+int expected_value(const State& state, Seat seat);
 
 // How many cards of the row `seat` does not know.
 int unknown_cards(const State& state, Seat seat);

@@ -44,7 +44,7 @@ State table_of(const View& view, const History& history) {
   return s;
 }
 
-void imagine_opponent(State& s, Company& company, const Opinion& opinion, const View& view,
+void imagine_opponent(State& s, Company& company, const Belief& opinion, const View& view,
                       Seat seat, Dice& dice) {
   const int way = pick(opinion.bid, kBidWays, dice);
   CardSet left = opinion.unseen;
@@ -56,7 +56,8 @@ void imagine_opponent(State& s, Company& company, const Opinion& opinion, const 
   while (left.size() > view.hand_size[seat]) left.remove(any_of(left, dice));
   s.hands[seat] = left;
   company.bidding[seat] = &bidding_of(kBidWay[way].basis, view.players);
-  company.zeal[seat] = static_cast<std::int16_t>(kBidWay[way].zeal + slip(kBidWay[way], dice));
+  company.limit_bonus[seat] =
+      static_cast<std::int16_t>(kBidWay[way].limit_bonus + limit_noise(kBidWay[way], dice));
   company.placing[seat] = &placing_of(pick(opinion.place, kPlaceWays, dice), view.players);
 }
 

@@ -11,7 +11,7 @@ namespace felicity::bots {
 State table_of(const View& view, const History& history);
 
 // Deals the hidden cards of one opponent and lends him a temper, as likely as the opinion says.
-void imagine_opponent(State& state, Company& company, const Opinion& opinion, const View& view,
+void imagine_opponent(State& state, Company& company, const Belief& opinion, const View& view,
                       Seat seat, Dice& dice);
 
 // Three players: the dummy's card and the order of those to come.

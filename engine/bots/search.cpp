@@ -14,9 +14,9 @@ constexpr int kSteepness = 2;  // 1/64 of a doubling for each 1/4096 of a win
 
 }  // namespace
 
-void Search::begin(const View& view, const History& history, const Habits* habits, bool believes,
-                   const Leaning& leaning, Dice dice, int simulations) {
-  believes_ = believes;
+void Search::begin(const View& view, const History& history, const OpponentModel* habits,
+                   bool use_beliefs, const Personality& leaning, Dice dice, int simulations) {
+  believes_ = use_beliefs;
   view_ = &view;
   history_ = &history;
   dice_ = dice;
@@ -24,7 +24,7 @@ void Search::begin(const View& view, const History& history, const Habits* habit
   option_count_ = next_option_ = 0;
   next_read_ = static_cast<std::uint8_t>(history.first_round());
   for (Seat seat = 0; seat < view.players; ++seat) {
-    habits_[seat] = habits == nullptr ? stranger() : habits[seat];
+    habits_[seat] = habits == nullptr ? prior() : habits[seat];
   }
   table_ = table_of(view, history);
   list_options();
@@ -38,7 +38,7 @@ void Search::add_option(const Action& action) {
   Option& option = options_[option_count_++];
   option = Option();
   option.action = action;
-  if (action.kind == Action::Kind::Bid) option.bonus = leaning_->fervour;
+  if (action.kind == Action::Kind::Bid) option.bonus = leaning_->bid_bonus;
 }
 
 // As much as the richest of the others owns. Where everybody would go to his last mouse, who says
@@ -102,7 +102,7 @@ void Search::imagine() {
   if (view_->players == 3) imagine_dummy(world_, *view_, dice_);
   company_.bidding[me] = &tuned_bidding(view_->players);
   company_.placing[me] = &tuned_placing(view_->players);
-  company_.zeal[me] = leaning_->zeal;
+  company_.limit_bonus[me] = leaning_->limit_bonus;
   world_seed_ = dice_.word();
 }
 
@@ -114,7 +114,7 @@ void Search::try_option(Option& option) {
   if (s.round == view_->round && s.phase != Phase::Over) play_round(s, company_, dice, events_);
   for (int i = 0; i < kHorizon && s.phase != Phase::Over; ++i)
     play_round(s, company_, dice, events_);
-  option.sum += outlook(s, view_->viewer);
+  option.sum += win_share(s, view_->viewer);
   ++option.tries;
 }
 
@@ -143,10 +143,10 @@ void Search::decide() {
     case Action::Kind::Place: answer_ = options_[one_of_the_best(best)].action; break;
     case Action::Kind::Bid: {
       const Seat me = view_->viewer;
-      const int most = limit(table_, me, tuned_bidding(view_->players)) + leaning_->zeal;
+      const int most = limit(table_, me, tuned_bidding(view_->players)) + leaning_->limit_bonus;
       answer_ = chosen.action.mice > view_->choices.bid_low
                     ? chosen.action
-                    : leap(view_->choices, most, *leaning_, dice_);
+                    : jump_bid(view_->choices, most, *leaning_, dice_);
       break;
     }
     case Action::Kind::Pass:

@@ -10,8 +10,8 @@ namespace felicity::bots {
 
 class Search {
  public:
-  void begin(const View& view, const History& history, const Habits* habits, bool believes,
-             const Leaning& leaning, Dice dice, int simulations);
+  void begin(const View& view, const History& history, const OpponentModel* habits,
+             bool use_beliefs, const Personality& leaning, Dice dice, int simulations);
   bool step();  // one slice; true: done
   Action answer() const { return answer_; }
 
@@ -43,15 +43,15 @@ class Search {
   std::uint8_t option_count_ = 0;  // still in the running
   std::uint8_t next_option_ = 0;
   std::uint8_t next_read_ = 0;
-  const Leaning* leaning_ = nullptr;
+  const Personality* leaning_ = nullptr;
   bool believes_ = true;
   std::uint16_t left_ = 0, drop_at_ = 0;  // tries
   State table_, world_;
   Company company_;
   Events events_;
   std::uint32_t world_seed_ = 0;
-  Habits habits_[kMaxSeats];
-  Opinion opinions_[kMaxSeats];
+  OpponentModel habits_[kMaxSeats];
+  Belief opinions_[kMaxSeats];
 };
 
 }  // namespace felicity::bots

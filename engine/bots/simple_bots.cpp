@@ -17,18 +17,18 @@ void turn_round(std::uint8_t (&liking)[kFaces]) {
   for (std::uint8_t& weight : liking) weight = static_cast<std::uint8_t>(255 / (weight + 1) + 1);
 }
 
-Face choose_card(CardSet hand, const std::uint8_t* liking, const Leaning& leaning, Dice& dice) {
+Face choose_card(CardSet hand, const std::uint8_t* liking, const Personality& leaning, Dice& dice) {
   std::uint8_t weights[kFaces];
   for (int i = 0; i < kFaces; ++i) weights[i] = liking[i];
   if (dice.below(256) < leaning.trick) turn_round(weights);
   return draw(hand, weights, dice);
 }
 
-Action call(const Choices& open, int most, const Leaning& leaning, Dice& dice) {
-  most += leaning.zeal;
+Action call(const Choices& open, int most, const Personality& leaning, Dice& dice) {
+  most += leaning.limit_bonus;
   if (dice.below(256) < leaning.trick) most += 3 * kMouse;
   if (open.bid_low == 0 || open.bid_low * kMouse > most) return Action::pass(open.seat);
-  return leap(open, most, leaning, dice);
+  return jump_bid(open, most, leaning, dice);
 }
 
 Action last_chance(const State& table, const Choices& open) {
@@ -37,7 +37,7 @@ Action last_chance(const State& table, const Choices& open) {
 
 }  // namespace
 
-Action leap(const Choices& open, int limit, const Leaning& leaning, Dice& dice) {
+Action jump_bid(const Choices& open, int limit, const Personality& leaning, Dice& dice) {
   const int highest = limit / kMouse < open.bid_high ? limit / kMouse : open.bid_high;
   const int way = highest - open.bid_low;
   if (way <= 1 || leaning.jump == 0) return Action::bid(open.seat, open.bid_low);
@@ -45,7 +45,8 @@ Action leap(const Choices& open, int limit, const Leaning& leaning, Dice& dice) 
   return Action::bid(open.seat, open.bid_low + (way * sixteenths >> 4));
 }
 
-Action easy_answer(const View& view, const History& history, const Leaning& leaning, Dice& dice) {
+Action easy_answer(const View& view, const History& history, const Personality& leaning,
+                   Dice& dice) {
   const Choices& open = view.choices;
   const State table = table_of(view, history);
   switch (open.phase) {
@@ -62,7 +63,8 @@ Action easy_answer(const View& view, const History& history, const Leaning& lean
   return Action::pass(open.seat);
 }
 
-Action normal_answer(const View& view, const History& history, const Leaning& leaning, Dice& dice) {
+Action normal_answer(const View& view, const History& history, const Personality& leaning,
+                     Dice& dice) {
   const Choices& open = view.choices;
   const State table = table_of(view, history);
   switch (open.phase) {
@@ -73,7 +75,7 @@ Action normal_answer(const View& view, const History& history, const Leaning& le
     }
     case Phase::Auction: {
       const int most = limit(table, open.seat, tuned_bidding(view.players));
-      return call(open, most + slip(kBidWay[0], dice), leaning, dice);
+      return call(open, most + limit_noise(kBidWay[0], dice), leaning, dice);
     }
     case Phase::LastChance: return last_chance(table, open);
     case Phase::Over: break;

@@ -7,7 +7,7 @@
 namespace felicity::bots {
 namespace {
 
-using Basis = BidWay::Basis;
+using Basis = BidStrategy::Basis;
 constexpr std::uint8_t kStrict = 27, kLoose = 8;
 
 // What lies open and one's own card, nothing for cards unknown, no thought for mouse cards.
@@ -54,14 +54,14 @@ constexpr std::uint8_t kDoubts[64] = {
     12, 12, 11, 11, 10, 10, 9,  9,  9,  8,  8,  7,  7,  7,  6,  6,  6,  6,  5,  5,  5,  4,
     4,  4,  4,  3,  3,  3,  3,  3,  2,  2,  2,  2,  1,  1,  1,  1,  1,  0,  0,  0};
 
-int chance_below(const BidWay& way, int limit, int price) {
+int chance_below(const BidStrategy& way, int limit, int price) {
   const int step = 32 + ((price - limit) * way.rigour >> 3);
   return kBelow[std::clamp(step, 0, 64)];
 }
 
 }  // namespace
 
-const BidWay kBidWay[kBidWays] = {
+const BidStrategy kBidWay[kBidWays] = {
     {Basis::Tuned, kStrict, 0},  {Basis::Tuned, kLoose, -8},    {Basis::Tuned, kLoose, 8},
     {Basis::Tuned, kLoose, -20}, {Basis::Tuned, kLoose, 20},    {Basis::Tuned, kLoose, 40},
     {Basis::Value, kStrict, 0},  {Basis::Value, kLoose, -12},   {Basis::Value, kLoose, 12},
@@ -92,7 +92,7 @@ Limits limits_of(const State& table, Seat seat) {
   return limits;
 }
 
-Doubt doubt(const BidWay& way, int limit, int lower, int upper) {
+Surprise doubt(const BidStrategy& way, int limit, int lower, int upper) {
   const int below_upper = upper == kNoUpper ? 255 : chance_below(way, limit, upper);
   const int below_lower = lower == 0 ? 0 : chance_below(way, limit, lower);
   // Nobody is so sure of anything that a sixteenth could not be otherwise.
@@ -100,16 +100,16 @@ Doubt doubt(const BidWay& way, int limit, int lower, int upper) {
   return kDoubts[chance >> 2];
 }
 
-Doubt doubt_of(unsigned part, unsigned whole) {
+Surprise doubt_of(unsigned part, unsigned whole) {
   const unsigned chance = whole == 0 ? 255 : (part * 240 / whole) + 15;
   return kDoubts[chance >> 2];
 }
 
-std::uint8_t trust(Doubt doubt, Doubt least) {
+std::uint8_t weight_of(Surprise doubt, Surprise least) {
   return static_cast<std::uint8_t>(power_of_half((doubt - least) * 4) >> 8);
 }
 
-int slip(const BidWay& way, Dice& dice) {
+int limit_noise(const BidStrategy& way, Dice& dice) {
   // Eighths of a step of kBelow, by equal chances.
   static constexpr std::int16_t kSteps[16] = {-17, -11, -8, -6, -4, -3, -2, -1,
                                               1,   2,   3,  4,  6,  8,  11, 17};

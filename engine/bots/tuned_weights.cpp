@@ -84,7 +84,7 @@ constexpr Placing kPlacing[] = {
     }},
 };
 
-constexpr Prospect kProspects[][kRounds - 1] = {
+constexpr EvalWeights kProspects[][kRounds - 1] = {
     {
         {33, 58, -3, -92, 6, 8},
         {37, 67, -5, -71, 6, 6},
@@ -121,7 +121,7 @@ constexpr Prospect kProspects[][kRounds - 1] = {
 
 const Bidding& tuned_bidding(int players) { return kBidding[players - kMinSeats]; }
 const Placing& tuned_placing(int players) { return kPlacing[players - kMinSeats]; }
-const Prospect& tuned_prospect(int players, int round) {
+const EvalWeights& tuned_prospect(int players, int round) {
   return kProspects[players - kMinSeats][round - 2];
 }
 

@@ -22,7 +22,7 @@ constexpr const char* kHelp[] = {
 };
 constexpr int kHelpLines = static_cast<int>(std::size(kHelp));
 
-void add_keys(Piece& piece, const char* what, std::uint8_t keys) {
+void add_keys(Chunk& piece, const char* what, std::uint8_t keys) {
   constexpr const char* kNames[] = {" up", " down", " left", " right", " A", " B", " X", " Y"};
   piece.add(what);
   for (int bit = 0; bit < 8; ++bit) {
@@ -31,14 +31,14 @@ void add_keys(Piece& piece, const char* what, std::uint8_t keys) {
   if (keys == 0) piece.add(" none");
 }
 
-void add_hex(Piece& piece, unsigned value) {
+void add_hex(Chunk& piece, unsigned value) {
   constexpr char kDigits[] = "0123456789abcdef";
   const char digits[] = {kDigits[value >> 4 & 15], kDigits[value & 15], 0};
   piece.add(digits);
 }
 
 // Both at once are rather the supply's fault than theirs.
-void add_wire(Piece& piece, PanelCheck::Wire wire, bool loose) {
+void add_wire(Chunk& piece, PanelCheck::Wire wire, bool loose) {
   if (wire == PanelCheck::kBoth) {
     piece.add("SDA and SCL are ").add(loose ? "loose" : "held low");
     piece.add(": is VCC there, is the rail cut?");
@@ -48,7 +48,7 @@ void add_wire(Piece& piece, PanelCheck::Wire wire, bool loose) {
   }
 }
 
-void add_panel(Piece& piece, const PanelCheck& panel) {
+void add_panel(Chunk& piece, const PanelCheck& panel) {
   using Answer = PanelCheck::Answer;
   piece.add("display: ");
   switch (panel.answer) {
@@ -66,7 +66,7 @@ void add_panel(Piece& piece, const PanelCheck& panel) {
 }
 
 // Five or six bits widened by repeating the high ones.
-void add_colour(Piece& piece, std::uint16_t rgb565) {
+void add_colour(Chunk& piece, std::uint16_t rgb565) {
   const unsigned red = rgb565 >> 11, green = rgb565 >> 5 & 63U, blue = rgb565 & 31U;
   piece.add("#");
   add_hex(piece, red << 3 | red >> 2);
@@ -162,8 +162,8 @@ void Console::reset() {
 
 // ---- what is said -------------------------------------------------------------------------------
 
-void Console::end(Piece& piece, const char* error) {
-  piece = Piece();
+void Console::end(Chunk& piece, const char* error) {
+  piece = Chunk();
   if (column_ != 0) piece.add(kEnd);  // in the middle of a row
   if (error != nullptr) piece.add("error: ").add(error);
   if (error == nullptr) piece.add("ok");
@@ -171,8 +171,8 @@ void Console::end(Piece& piece, const char* error) {
   reset();
 }
 
-bool Console::next(Piece& piece) {
-  piece = Piece();
+bool Console::next(Chunk& piece) {
+  piece = Chunk();
   switch (command_) {
     case Command::None: return false;
     case Command::Help: help(piece); break;
@@ -189,12 +189,12 @@ bool Console::next(Piece& piece) {
   return true;
 }
 
-void Console::help(Piece& piece) {
+void Console::help(Chunk& piece) {
   if (step_ == kHelpLines) return end(piece);
   piece.add(kHelp[step_]).add(kEnd);
 }
 
-void Console::info(Piece& piece) {
+void Console::info(Chunk& piece) {
   const Facts facts = answers_.facts();
   const auto bytes = [&](const char* of, std::uint32_t used, std::uint32_t all) {
     piece.add(of).add(static_cast<int>(used)).add(" of ").add(static_cast<int>(all)).add(" bytes");
@@ -217,7 +217,7 @@ void Console::info(Piece& piece) {
   piece.add(kEnd);
 }
 
-void Console::self_test(Piece& piece) {
+void Console::self_test(Chunk& piece) {
   const SelfTest found = answers_.self_test();
   switch (step_) {
     case 0: add_panel(piece, found.panel); break;
@@ -242,7 +242,7 @@ void Console::self_test(Piece& piece) {
 }
 
 // Between two games stands a comment: a file of one game is what follows it.
-void Console::games(Piece& piece) {
+void Console::games(Chunk& piece) {
   if (lines_) {
     RecordLine line;
     if (lines_->next(line)) {
@@ -260,7 +260,7 @@ void Console::games(Piece& piece) {
 
 // The picture is read while it is sent. If it changes meanwhile, the rest is not sent: it would be
 // of another picture, and that one might be secret.
-void Console::shot(Piece& piece) {
+void Console::shot(Chunk& piece) {
   const Picture picture = answers_.picture();
   if (picture.canvas == nullptr) return end(piece, "this picture is for one pair of eyes");
   if (step_ == 0) shot_number_ = picture.number;
@@ -269,7 +269,7 @@ void Console::shot(Piece& piece) {
   shot_row(piece, picture);
 }
 
-void Console::shot_header(Piece& piece, const Picture& picture) const {
+void Console::shot_header(Chunk& piece, const Picture& picture) const {
   const gfx::Canvas& canvas = *picture.canvas;
   const int colours = colours_of(canvas);
   switch (step_) {
@@ -292,7 +292,7 @@ void Console::shot_header(Piece& piece, const Picture& picture) const {
   piece.add(kEnd);
 }
 
-void Console::shot_row(Piece& piece, const Picture& picture) {
+void Console::shot_row(Chunk& piece, const Picture& picture) {
   constexpr int kLetters = 80;  // in a piece
   const gfx::Canvas& canvas = *picture.canvas;
   const int row = step_ - kShotTitle - colours_of(canvas);

@@ -1,6 +1,6 @@
 // The USB console: a line in, an answer out, piece by piece as the cable takes it.
 //
-// It can tell nothing that is not public: it only knows what Answers hands out, and that is the
+// It can tell nothing that is not public: it only knows what DeviceInfo hands out, and that is the
 // picture everybody may see, games that are over, and the machine. Every answer ends with a line
 // "ok" or "error: reason".
 #pragma once
@@ -45,7 +45,7 @@ struct Picture {
   std::uint32_t number = 0;  // another one for every picture
 };
 
-class Answers {
+class DeviceInfo {
  public:
   virtual Facts facts() = 0;
   virtual SelfTest self_test() = 0;
@@ -54,20 +54,20 @@ class Answers {
   virtual bool game(int index, Record& record) = 0;  // false: it can no longer be read
 
  protected:
-  ~Answers() = default;
+  ~DeviceInfo() = default;
 };
 
-using Piece = text::Words<96>;
+using Chunk = text::TextBuffer<96>;
 
 class Console {
  public:
-  explicit Console(Answers& answers) : answers_(answers) {}
+  explicit Console(DeviceInfo& answers) : answers_(answers) {}
 
   // While it speaks it does not listen: the byte has to be kept for later.
   bool listens() const { return command_ == Command::None; }
   void take(char byte);
   // The next piece of what it has to say; false: nothing.
-  bool next(Piece& piece);
+  bool next(Chunk& piece);
   // The cable was pulled: what was typed and what was to be said is forgotten.
   void reset();
 
@@ -89,16 +89,16 @@ class Console {
   Command read();
   Command read_game(const char* number);
   void count_games();
-  void end(Piece& piece, const char* error = nullptr);
-  void help(Piece& piece);
-  void info(Piece& piece);
-  void self_test(Piece& piece);
-  void games(Piece& piece);
-  void shot(Piece& piece);
-  void shot_header(Piece& piece, const Picture& picture) const;
-  void shot_row(Piece& piece, const Picture& picture);
+  void end(Chunk& piece, const char* error = nullptr);
+  void help(Chunk& piece);
+  void info(Chunk& piece);
+  void self_test(Chunk& piece);
+  void games(Chunk& piece);
+  void shot(Chunk& piece);
+  void shot_header(Chunk& piece, const Picture& picture) const;
+  void shot_row(Chunk& piece, const Picture& picture);
 
-  Answers& answers_;
+  DeviceInfo& answers_;
   Command command_ = Command::None;
   int step_ = 0;  // how much of the answer has been said
   char typed_[kMostTyped + 1] = {};

@@ -7,7 +7,7 @@
 
 namespace felicity::console {
 
-using RecordLine = text::Words<80>;
+using RecordLine = text::TextBuffer<80>;
 
 class RecordLines {
  public:

@@ -1,5 +1,5 @@
 // How what the table chose lies in a page of flash: byte by byte, so that a change of a struct
-// never changes a save. Reading believes nothing: it is all in range, or false and nothing is
+// never changes a save. Reading use_beliefs nothing: it is all in range, or false and nothing is
 // changed.
 #pragma once
 

@@ -106,7 +106,7 @@ bool Store::wipe_name(std::uint32_t step) {
 
 bool Store::strike_games(std::uint32_t sector) {
   Record record;
-  GameNote note;
+  GameMeta note;
   bool done = true;
   for (std::uint32_t i = 0; i < kPagesInSector; ++i) {
     const std::uint32_t place = sector * kPagesInSector + i;

@@ -55,15 +55,15 @@ bool Store::append(Log& log, int kind, std::uint8_t schema) {
   return !failing_;
 }
 
-bool Store::save(Choice choice, std::uint8_t schema, const std::uint8_t* bytes, std::size_t size) {
+bool Store::save(Slot slot, std::uint8_t schema, const std::uint8_t* bytes, std::size_t size) {
   if (size > kPayloadBytes) return false;
   page_.size = static_cast<std::uint8_t>(size);
   std::copy(bytes, bytes + size, page_.payload);  // nothing may be no bytes at all
-  return append(choices_, static_cast<int>(choice), schema);
+  return append(choices_, static_cast<int>(slot), schema);
 }
 
 // False: no game that could have been played.
-bool Store::unpack(const Page& page, Record& record, GameNote& note) {
+bool Store::unpack(const Page& page, Record& record, GameMeta& note) {
   if (page.size < kNoteBytes || (page.payload[3] & ~(kTakenBack | kTold)) != 0) return false;
   if (decode(record, page.payload + kNoteBytes, page.size - kNoteBytes) != RecordFault::None) {
     return false;
@@ -75,7 +75,7 @@ bool Store::unpack(const Page& page, Record& record, GameNote& note) {
   return true;
 }
 
-bool Store::pack(const Record& record, const GameNote& note) {
+bool Store::pack(const Record& record, const GameMeta& note) {
   std::uint8_t bytes[kMostRecordBytes];
   const std::size_t size = encode(record, bytes);
   if (kNoteBytes + size > kPayloadBytes) return false;
@@ -89,7 +89,7 @@ bool Store::pack(const Record& record, const GameNote& note) {
   return true;
 }
 
-bool Store::load_game(Record& record, GameNote& note) {
+bool Store::load_game(Record& record, GameMeta& note) {
   bool none = false;
   const bool found = load(game_, kOnlyKind, kGameSchema, [&](const Page& page) {
     none = is_no_game(page);
@@ -102,7 +102,7 @@ bool Store::load_game(Record& record, GameNote& note) {
   return found && !none;
 }
 
-bool Store::save_game(const Record& record, const GameNote& note) {
+bool Store::save_game(const Record& record, const GameMeta& note) {
   return pack(record, note) && append(game_, kOnlyKind, kGameSchema);
 }
 
@@ -118,16 +118,16 @@ bool Store::save_no_game(std::uint16_t last_number) {
 // So that the end of a game, which writes to all three regions, waits for one erase at most.
 bool Store::erase_ahead() {
   if (too_new_ || failing_) return false;
-  return game_.erase_ahead(kAheadPages) || choices_.erase_ahead(kChoices);
+  return game_.erase_ahead(kAheadPages) || choices_.erase_ahead(kSlots);
 }
 
-bool Store::file(const Record& record, const GameNote& note, bool again) {
+bool Store::file(const Record& record, const GameMeta& note, bool again) {
   if (too_new_ || failing_) return false;
   if (again) finished_.pass_over_next();
   return pack(record, note) && append(finished_, kOnlyKind, kGameSchema);
 }
 
-bool Store::next_finished(Mark& mark, Record& record, GameNote& note) {
+bool Store::next_finished(Mark& mark, Record& record, GameMeta& note) {
   Beginning newer = {};
   const bool first = mark == kAfterAll || !finished_.peek(mark.place, &newer, sizeof newer);
   while (finished_.step_back(mark, kOnlyKind)) {

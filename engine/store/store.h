@@ -16,24 +16,24 @@ inline constexpr std::uint32_t kSectors = kChoiceSectors + kGameSectors + kFinis
 static_assert(kSectors == 96);
 
 // What is kept beside games; each is one page, and its meaning is known to its owner.
-enum class Choice : std::uint8_t {
+enum class Slot : std::uint8_t {
   Settings,
-  Table,
-  People,
-  MorePeople,
-  EvenMorePeople,
-  LastPeople,
+  Seating,
+  Roster0,
+  Roster1,
+  Roster2,
+  Roster3,
 };
-inline constexpr int kChoices = 6;
-static_assert(kChoices <= Log::kMostKinds);
+inline constexpr int kSlots = 6;
+static_assert(kSlots <= Log::kMostKinds);
 
 // What is known of a game beside its record.
-struct GameNote {
+struct GameMeta {
   std::uint16_t number = 0;  // of the games of this device
   std::uint8_t starts = 0;   // how often the machine started while it was under way; 255: or more
   bool taken_back = false;   // the last thing done was to take back: no second time
   bool told = false;         // it is over, and its end was shown
-  bool operator==(const GameNote&) const = default;
+  bool operator==(const GameMeta&) const = default;
 };
 
 // A record needs room for its note. The letters a device can write have at most two bytes.
@@ -52,7 +52,7 @@ class Store {
   bool failing() const { return failing_; }
   void try_again() { failing_ = false; }
 
-  // ---- a start: load() of every choice, load_game(), mend(); then what was found may be shown ---
+  // ---- a start: load() of every slot, load_game(), mend(); then what was found may be shown ---
   // The supply is too low to write: loading only reads, and what was found is not safe before it is
   // saved again.
   void load_read_only() { read_only_ = true; }
@@ -63,28 +63,28 @@ class Store {
   // Hands pages to `read` (bool(schema, bytes, size)), newest first, until it believes one. No
   // schema above `newest_schema` is handed over.
   template <class Read>
-  bool load(Choice choice, std::uint8_t newest_schema, const Read& read) {
-    return load(choices_, static_cast<int>(choice), newest_schema, [&](const Page& page) {
+  bool load(Slot slot, std::uint8_t newest_schema, const Read& read) {
+    return load(choices_, static_cast<int>(slot), newest_schema, [&](const Page& page) {
       return read(page.head.schema, page.payload, std::size_t{page.size});
     });
   }
-  [[nodiscard]] bool save(Choice choice, std::uint8_t schema, const std::uint8_t* bytes,
+  [[nodiscard]] bool save(Slot slot, std::uint8_t schema, const std::uint8_t* bytes,
                           std::size_t size);
 
   // ---- the game in progress ---------------------------------------------------------------------
   // After the choices. False: there is none; `note.number` is that of the last game in any case.
-  [[nodiscard]] bool load_game(Record& record, GameNote& note);
-  [[nodiscard]] bool save_game(const Record& record, const GameNote& note);
+  [[nodiscard]] bool load_game(Record& record, GameMeta& note);
+  [[nodiscard]] bool save_game(const Record& record, const GameMeta& note);
   [[nodiscard]] bool save_no_game(std::uint16_t last_number);
   // A moment in which no key is waited for: does at most one erase. False: nothing to do.
   bool erase_ahead();
 
   // ---- games that ended -------------------------------------------------------------------------
   // `again`: the first time may have been cut. A game filed twice is still one game.
-  [[nodiscard]] bool file(const Record& record, const GameNote& note, bool again);
+  [[nodiscard]] bool file(const Record& record, const GameMeta& note, bool again);
   // From the newest on: begin with kAfterAll. False: no more. Listing all games reads the head of
   // each of the 1152 pages once, and each page with a game once more.
-  [[nodiscard]] bool next_finished(Mark& mark, Record& record, GameNote& note);
+  [[nodiscard]] bool next_finished(Mark& mark, Record& record, GameMeta& note);
   // Goes past so many of them from kAfterAll on, by the heads of their pages: each head is read
   // once and no game is replayed. Returns how many there were; next_finished() finds the one
   // behind. It passes over what turns out to be no game, which only a foreign page does.
@@ -98,7 +98,7 @@ class Store {
   // A page with the intent is written first: if the power fails, erase_pending() is true after
   // load_game() and the same begin_ function goes on, before anything is shown or saved.
   //   everything: begin_erase_everything(), erase_step() until it is Done or Failed.
-  //   a name: begin_erase_name(), then save every choice and the game without it (or that there is
+  //   a name: begin_erase_name(), then save every slot and the game without it (or that there is
   //     none), then erase_step() until it is Done or Failed. Every game it played in is gone, and
   //     the name is nowhere in the flash, unless the game in progress has it.
   // A step does one erase at most, or 16 programs of a page: 450 ms on the slowest flash.
@@ -133,8 +133,8 @@ class Store {
   }
   bool find_before(Mark& mark, Log& log, int kind, std::uint8_t newest_schema);
   bool append(Log& log, int kind, std::uint8_t schema);
-  bool pack(const Record& record, const GameNote& note);
-  static bool unpack(const Page& page, Record& record, GameNote& note);
+  bool pack(const Record& record, const GameMeta& note);
+  static bool unpack(const Page& page, Record& record, GameMeta& note);
   void load_intent();
   void save_intent(std::string_view name);
   void begin(Job job);

@@ -80,12 +80,12 @@ void put_pattern(const Sink& sink, const char* pattern, const Arguments& argumen
 }  // namespace
 
 template <std::size_t Room>
-Words<Room>::Words() {
+TextBuffer<Room>::TextBuffer() {
   clear();
 }
 
 template <std::size_t Room>
-Words<Room>& Words<Room>::clear() {
+TextBuffer<Room>& TextBuffer<Room>::clear() {
   bytes_[0] = '\0';
   used_ = 0;
   cut_ = false;
@@ -93,29 +93,29 @@ Words<Room>& Words<Room>::clear() {
 }
 
 template <std::size_t Room>
-Words<Room>& Words<Room>::add(const char* words) {
+TextBuffer<Room>& TextBuffer<Room>::add(const char* words) {
   put({bytes_, Room, used_, cut_}, words);
   return *this;
 }
 
 template <std::size_t Room>
-Words<Room>& Words<Room>::add(int number) {
+TextBuffer<Room>& TextBuffer<Room>::add(int number) {
   put({bytes_, Room, used_, cut_}, number);
   return *this;
 }
 
 template <std::size_t Room>
-Words<Room>& Words<Room>::add(const char* pattern, const Argument& a, const Argument& b,
-                              const Argument& c) {
+TextBuffer<Room>& TextBuffer<Room>::add(const char* pattern, const Argument& a, const Argument& b,
+                                        const Argument& c) {
   put_pattern({bytes_, Room, used_, cut_}, pattern, {&a, &b, &c});
   return *this;
 }
 
-template class Words<24>;
-template class Words<80>;
-template class Words<96>;
-template class Words<128>;
-template class Words<256>;
+template class TextBuffer<24>;
+template class TextBuffer<80>;
+template class TextBuffer<96>;
+template class TextBuffer<128>;
+template class TextBuffer<256>;
 
 Line say(Language language, Text which, const Argument& a, const Argument& b, const Argument& c) {
   Line line;

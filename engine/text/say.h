@@ -16,10 +16,10 @@ namespace felicity::text {
 
 // Text in a buffer of `Room` bytes, the closing zero included.
 template <std::size_t Room>
-class Words;
-using Short = Words<24>;       // a number or two
-using Line = Words<128>;       // any Text with anything put into it
-using Paragraph = Words<256>;  // any Prose
+class TextBuffer;
+using Short = TextBuffer<24>;       // a number or two
+using Line = TextBuffer<128>;       // any Text with anything put into it
+using Paragraph = TextBuffer<256>;  // any Prose
 
 // What may stand for {0}: a number, or words that live as long as the call.
 class Argument {
@@ -28,7 +28,7 @@ class Argument {
   Argument(const char* words) : words_(words) {}               // NOLINT: meant to convert
   Argument(int number) : number_(number), is_number_(true) {}  // NOLINT: meant to convert
   template <std::size_t Room>
-  Argument(const Words<Room>& words);  // NOLINT: meant to convert
+  Argument(const TextBuffer<Room>& words);  // NOLINT: meant to convert
 
   bool given() const { return is_number_ || words_ != nullptr; }
   bool is_number() const { return is_number_; }
@@ -44,25 +44,26 @@ class Argument {
 // What it does stands in say.cpp, once for each size there: inlined, or copied into every screen,
 // it would make the image larger by kilobytes.
 template <std::size_t Room>
-class Words {
+class TextBuffer {
  public:
-  Words();
+  TextBuffer();
   template <typename First, typename... More>
-  [[gnu::always_inline]] explicit Words(const First& first, const More&... more) : Words() {
+  [[gnu::always_inline]] explicit TextBuffer(const First& first, const More&... more)
+      : TextBuffer() {
     add(first);
     (add(more), ...);
   }
 
-  Words& add(const char* words);
-  Words& add(int number);  // with '-' for less than zero: every font has it
+  TextBuffer& add(const char* words);
+  TextBuffer& add(int number);  // with '-' for less than zero: every font has it
   template <std::size_t Other>
-  Words& add(const Words<Other>& words) {
+  TextBuffer& add(const TextBuffer<Other>& words) {
     return add(words.c_str());
   }
   // A pattern with {0} {1} {2} in it.
-  Words& add(const char* pattern, const Argument& a, const Argument& b = {},
-             const Argument& c = {});
-  Words& clear();
+  TextBuffer& add(const char* pattern, const Argument& a, const Argument& b = {},
+                  const Argument& c = {});
+  TextBuffer& clear();
 
   const char* c_str() const { return bytes_; }
   std::size_t size() const { return used_; }  // in bytes
@@ -76,7 +77,7 @@ class Words {
 };
 
 template <std::size_t Room>
-Argument::Argument(const Words<Room>& words) : words_(words.c_str()) {}
+Argument::Argument(const TextBuffer<Room>& words) : words_(words.c_str()) {}
 
 Line say(Language language, Text which, const Argument& a = {}, const Argument& b = {},
          const Argument& c = {});

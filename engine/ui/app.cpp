@@ -24,7 +24,7 @@ void App::start(hal::Moment now) {
   now_ = last_key_at_ = drawn_at_ = now;
   chrome_.battery = hal::battery();
   battery_at_ = now;
-  safe_mode_ = hal::trouble().again;
+  safe_mode_ = hal::last_reset().again;
   load();
   go(kBootScreen);
   tell_trouble();
@@ -32,11 +32,11 @@ void App::start(hal::Moment now) {
 
 // The last run did not end by switching off: whoever holds the device reads it, and where.
 void App::tell_trouble() {
-  const hal::Trouble trouble = hal::trouble();
-  if (trouble.kind == hal::Trouble::Kind::None) return;
+  const hal::LastReset trouble = hal::last_reset();
+  if (trouble.kind == hal::LastReset::Kind::None) return;
   const Text safe_mode = set_aside_ ? Text::SafeModeKept : Text::SafeMode;
   notice(safe_mode_ ? safe_mode : Text::Panic);
-  if (trouble.kind != hal::Trouble::Kind::Bug) return;
+  if (trouble.kind != hal::LastReset::Kind::Bug) return;
   const char* file = trouble.file;
   for (const char* at = file; *at != '\0'; ++at) {
     if (*at == '/') file = at + 1;
@@ -57,8 +57,8 @@ void App::step(hal::Moment now, std::uint8_t held) {
     keys_.swallow();
   }
   KeyEvent events[KeyReader::kMostEvents];
-  const Pace pace = screen().secret || asleep_ ? Pace::Secret : screen().pace;
-  const int count = keys_.read(now, held, pace, events);
+  const KeyTiming timing = screen().secret || asleep_ ? KeyTiming::Immediate : screen().key_timing;
+  const int count = keys_.read(now, held, timing, events);
   for (int i = 0; i < count; ++i) handle(events[i]);
   close_secret();
   if (hiding_ && reached(hide_at_)) back();

@@ -196,7 +196,7 @@ class App {
   Action automatic_action();
   void use_table(Use use);
   void give_table_back();
-  bool find_finished(int index, Record& record, store::GameNote& note);
+  bool find_finished(int index, Record& record, store::GameMeta& note);
   bool record_ends() const;
   void stop_watching();
   void ask_thinker(Seat seat);
@@ -230,7 +230,7 @@ class App {
   void erase_on();
   void end_erasing(std::string_view name, bool gone);
   void keep();
-  std::size_t pack_choice(store::Choice choice, std::uint8_t* bytes) const;
+  std::size_t pack_slot(store::Slot slot, std::uint8_t* bytes) const;
   Company& change_company();
   void commit();
   void save_game();
@@ -294,7 +294,7 @@ class App {
   void (*if_yes_)(App&) = nullptr;
   Settings settings_;
   Chrome chrome_;
-  store::GameNote note_;
+  store::GameMeta note_;
   gfx::Rect marked_;  // by the picture that is shown
   gfx::Canvas canvas_;
   bots::Bot* thinker_;
@@ -308,11 +308,11 @@ class App {
   store::Store store_;
   FinishedGame finished_;
   Moves watched_;
-  std::uint32_t kept_sums_[store::kChoices] = {};
+  std::uint32_t kept_sums_[store::kSlots] = {};
   Random chance_;
   Lab lab_;
-  View asked_;                      // what the thinker was handed
-  bots::Habits habits_[kMaxSeats];  // handed to it where bots learn
+  View asked_;                             // what the thinker was handed
+  bots::OpponentModel habits_[kMaxSeats];  // handed to it where bots learn
   std::uint64_t think_seed_ = 0;
   gfx::ChangedTiles tiles_;
 };

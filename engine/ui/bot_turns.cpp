@@ -44,13 +44,13 @@ Text character_name(Player::Character character) {
 
 void turn_kind(Player& player, int by, bool human_too) {
   const int first = human_too ? 0 : 1;
-  const int kind = turned(static_cast<int>(player.kind), by, first, Player::kKinds - 1);
+  const int kind = wrapped(static_cast<int>(player.kind), by, first, Player::kKinds - 1);
   player.kind = static_cast<Player::Kind>(kind);
   if (player.kind == Player::Kind::Human) player.character = Player::Character::Plain;
 }
 
 void turn_character(Player& player) {
-  const int character = turned(static_cast<int>(player.character), 1, 0, Player::kCharacters - 1);
+  const int character = wrapped(static_cast<int>(player.character), 1, 0, Player::kCharacters - 1);
   player.character = static_cast<Player::Character>(character);
 }
 
@@ -69,31 +69,31 @@ bool App::is_demo() const {
 // ---- what bots remember of people --------------------------------------------------------------
 
 // A byte a way; doubts beyond its range are as good as certainty.
-bots::Habits habits_of(const Person& person) {
-  bots::Habits habits = bots::stranger();
+bots::OpponentModel habits_of(const Person& person) {
+  bots::OpponentModel habits = bots::prior();
   if (person.habits[0] != kHabitsKnown) return habits;
   const std::uint8_t* from = person.habits + 1;
-  for (bots::Doubt& doubt : habits.bid) doubt = *from++;
-  for (bots::Doubt& doubt : habits.place) doubt = *from++;
+  for (bots::Surprise& doubt : habits.bid) doubt = *from++;
+  for (bots::Surprise& doubt : habits.place) doubt = *from++;
   return habits;
 }
 
-void set_habits(Person& person, const bots::Habits& habits) {
+void set_habits(Person& person, const bots::OpponentModel& habits) {
   static_assert(1 + bots::kBidWays + bots::kPlaceWays <= sizeof person.habits);
   std::uint8_t* to = person.habits;
-  const auto put = [&](bots::Doubt doubt) {
-    *to++ = static_cast<std::uint8_t>(std::clamp<bots::Doubt>(doubt, 0, 255));
+  const auto put = [&](bots::Surprise doubt) {
+    *to++ = static_cast<std::uint8_t>(std::clamp<bots::Surprise>(doubt, 0, 255));
   };
   put(kHabitsKnown);
-  for (const bots::Doubt doubt : habits.bid) put(doubt);
-  for (const bots::Doubt doubt : habits.place) put(doubt);
+  for (const bots::Surprise doubt : habits.bid) put(doubt);
+  for (const bots::Surprise doubt : habits.place) put(doubt);
 }
 
 void App::recall_habits() {
   for (Seat seat = 0; seat < table_.players(); ++seat) {
     const Player& player = table_.player(seat);
     const int known = is_automatic(seat) ? -1 : people_.find(player.name, player.name_size);
-    habits_[seat] = known < 0 ? bots::stranger() : habits_of(people_.at(known));
+    habits_[seat] = known < 0 ? bots::prior() : habits_of(people_.at(known));
   }
 }
 
@@ -107,7 +107,7 @@ void App::learn_habits() {
     People& people = change_people();
     Person& person = people.change(people.meet(player.name, player.name_size));
     if (person.last_game == note_.number) continue;
-    bots::Habits habits = habits_of(person);
+    bots::OpponentModel habits = habits_of(person);
     bots::learn(habits, end, table_.history(), seat);
     set_habits(person, habits);
   }

@@ -11,8 +11,8 @@ using namespace session;
 using namespace text;
 
 // What bots remember of a person; of a stranger, where they remember nothing.
-bots::Habits habits_of(const Person& person);
-void set_habits(Person& person, const bots::Habits& habits);
+bots::OpponentModel habits_of(const Person& person);
+void set_habits(Person& person, const bots::OpponentModel& habits);
 
 Text kind_name(Player::Kind kind);
 Text character_name(Player::Character character);

@@ -63,7 +63,7 @@ void App::erase_everything() {
   settings_.language = language;
   people_ = People();
   company_ = Company();
-  note_ = store::GameNote();
+  note_ = store::GameMeta();
   table_.clear();
   set_aside_ = false;
   use_table(Use::Game);
@@ -88,7 +88,7 @@ void App::step_erasing(std::uint8_t held) {
 // Both apart, so that the stack need not have room for their memory while a picture is drawn.
 [[gnu::noinline]] void App::ignore_keys(std::uint8_t held) {
   KeyEvent ignored[KeyReader::kMostEvents];
-  (void)keys_.read(now_, held, screen().pace, ignored);
+  (void)keys_.read(now_, held, screen().key_timing, ignored);
   last_key_at_ = now_;
 }
 

@@ -48,7 +48,7 @@ Key KeyReader::brief_key(int bit) const {
   return static_cast<Key>(bit);
 }
 
-void KeyReader::press(int bit, hal::Moment now, Pace pace) {
+void KeyReader::press(int bit, hal::Moment now, KeyTiming timing) {
   Button& button = button_[bit];
   button.rested = now - button.since;
   button.since = now;
@@ -56,13 +56,13 @@ void KeyReader::press(int bit, hal::Moment now, Pace pace) {
   button.key = brief_key(bit);
   button.change_at = now + kRepeatAfterMs;
   const bool arrow = is_arrow(bit);
-  if (pace == Pace::Secret) {
+  if (timing == KeyTiming::Immediate) {
     if (arrow) button.key = long_key(bit);
   } else if (bit == kButtonB) {
     button.phase = Phase::Undecided;
     button.change_at = now + kMenuMs;
-  } else if (arrow && pace != Pace::Upright) {
-    button.phase = pace == Pace::Turning ? Phase::Counted : Phase::Undecided;
+  } else if (arrow && timing != KeyTiming::VerticalOnly) {
+    button.phase = timing == KeyTiming::Undoable ? Phase::Provisional : Phase::Undecided;
     button.change_at = now + kSidewaysMs;
   }
   if (button.phase != Phase::Undecided) emit(button.key, KeyEvent::Kind::Down);
@@ -78,12 +78,12 @@ void KeyReader::release(int bit, hal::Moment now) {
 
 void KeyReader::take_back(int bit, hal::Moment now) {
   Button& button = button_[bit];
-  if (button.phase != Phase::Counted || !reached(now, button.change_at)) return;
+  if (button.phase != Phase::Provisional || !reached(now, button.change_at)) return;
   button.phase = Phase::Undecided;
   emit(button.key, KeyEvent::Kind::TakenBack);
 }
 
-void KeyReader::grow_old(int bit, hal::Moment now) {
+void KeyReader::tick(int bit, hal::Moment now) {
   Button& button = button_[bit];
   if (button.phase == Phase::Undecided && reached(now, button.change_at)) {
     button.phase = Phase::Down;
@@ -96,7 +96,7 @@ void KeyReader::grow_old(int bit, hal::Moment now) {
   }
 }
 
-int KeyReader::read(hal::Moment now, std::uint8_t held, Pace pace,
+int KeyReader::read(hal::Moment now, std::uint8_t held, KeyTiming timing,
                     KeyEvent (&events)[kMostEvents]) {
   out_ = events;
   count_ = 0;
@@ -109,9 +109,9 @@ int KeyReader::read(hal::Moment now, std::uint8_t held, Pace pace,
   for (int bit = 0; bit < 8; ++bit) {
     const bool was = (before >> bit & 1) != 0;
     const bool is = is_held(bit);
-    if (is && !was) press(bit, now, pace);
+    if (is && !was) press(bit, now, timing);
     if (!is && was) release(bit, now);
-    if (is && was) grow_old(bit, now);
+    if (is && was) tick(bit, now);
   }
   return count_;
 }
@@ -128,7 +128,7 @@ void KeyReader::swallow_all_but(const Button* kept) {
 
 void KeyReader::swallow_counted() {
   for (Button& button : button_) {
-    if (button.phase == Phase::Counted) button.phase = Phase::Swallowed;
+    if (button.phase == Phase::Provisional) button.phase = Phase::Swallowed;
   }
 }
 
@@ -169,7 +169,7 @@ bool KeyReader::rested_before(Key key, std::uint32_t milliseconds) const {
 bool KeyReader::next_change(hal::Moment& at) const {
   bool any = false;
   for (const Button& button : button_) {
-    const bool timed = button.phase == Phase::Undecided || button.phase == Phase::Counted ||
+    const bool timed = button.phase == Phase::Undecided || button.phase == Phase::Provisional ||
                        (button.phase == Phase::Down && repeats(button.key));
     if (!timed || (any && reached(button.change_at, at))) continue;
     at = button.change_at;

@@ -24,11 +24,11 @@ enum class Buttons : std::uint8_t { Six, Four };  // more than six count as six;
 
 // When a button with two meanings counts: B, which held is the menu, and X and Y where there are
 // only four: brief they are ▲ and ▼, held they are ◄ and ►.
-enum class Pace : std::uint8_t {
-  Patient,  // once it is known which
-  Turning,  // ▲ and ▼ undo each other here: they count at once and are taken back if held
-  Upright,  // nothing here needs ◄ or ►: X and Y are ▲ and ▼ alone, at once, and repeat
-  Secret,   // at once, and X and Y are ◄ and ►
+enum class KeyTiming : std::uint8_t {
+  OnRelease,     // once it is known which
+  Undoable,      // ▲ and ▼ undo each other here: they count at once and are taken back if held
+  VerticalOnly,  // nothing here needs ◄ or ►: X and Y are ▲ and ▼ alone, at once, and repeat
+  Immediate,     // at once, and X and Y are ◄ and ►
 };
 
 class KeyReader {
@@ -42,7 +42,7 @@ class KeyReader {
   explicit KeyReader(Buttons buttons) : buttons_(buttons) {}
 
   // What is taken back comes before everything else.
-  int read(hal::Moment now, std::uint8_t held, Pace pace, KeyEvent (&events)[kMostEvents]);
+  int read(hal::Moment now, std::uint8_t held, KeyTiming timing, KeyEvent (&events)[kMostEvents]);
 
   // Whatever is held now counts only after it was let go and pressed anew.
   void swallow();
@@ -69,19 +69,19 @@ class KeyReader {
   Buttons buttons() const { return buttons_; }
 
  private:
-  enum class Phase : std::uint8_t { Up, Swallowed, Undecided, Counted, Down };
+  enum class Phase : std::uint8_t { Up, Swallowed, Undecided, Provisional, Down };
   struct Button {
     Phase phase = Phase::Up;
     Key key = Key::A;       // what it stands for; Undecided: if it is let go in time
-    hal::Moment change_at;  // Undecided, Counted: when it turns long; Down: the next repeat
+    hal::Moment change_at;  // Undecided, Provisional: when it turns long; Down: the next repeat
     hal::Moment since;      // it is held, or up
     std::uint32_t rested = UINT32_MAX;  // how long it had been up when it was pressed
   };
 
-  void press(int bit, hal::Moment now, Pace pace);
+  void press(int bit, hal::Moment now, KeyTiming timing);
   void release(int bit, hal::Moment now);
   void take_back(int bit, hal::Moment now);
-  void grow_old(int bit, hal::Moment now);
+  void tick(int bit, hal::Moment now);
   void emit(Key key, KeyEvent::Kind kind);
   bool is_arrow(int bit) const;  // brief ▲ or ▼, held ◄ or ►
   Key brief_key(int bit) const;

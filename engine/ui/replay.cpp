@@ -13,7 +13,7 @@ void App::watch(const Record& record) {
 
 bool App::watch_finished(int index) {
   Record record;
-  store::GameNote note;
+  store::GameMeta note;
   if (!find_finished(index, record, note)) return false;
   watch(record);
   watched_game_ = static_cast<std::int16_t>(index);

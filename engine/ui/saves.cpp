@@ -8,18 +8,18 @@
 namespace felicity::ui {
 namespace {
 
-using store::Choice;
+using store::Slot;
 
 // At this or less an erase may not be carried through, nor the writes of a start.
 constexpr int kSafePercent = 5;
 
-constexpr std::uint8_t bit(Choice choice) {
-  return static_cast<std::uint8_t>(1U << static_cast<unsigned>(choice));
+constexpr std::uint8_t bit(Slot slot) {
+  return static_cast<std::uint8_t>(1U << static_cast<unsigned>(slot));
 }
-constexpr Choice people_page(int page) {
-  return static_cast<Choice>(static_cast<int>(Choice::People) + page);
+constexpr Slot people_page(int page) {
+  return static_cast<Slot>(static_cast<int>(Slot::Roster0) + page);
 }
-static_assert(people_page(People::kPages - 1) == Choice::LastPeople);
+static_assert(people_page(People::kPages - 1) == Slot::Roster3);
 
 std::uint32_t sum_of(const std::uint8_t* bytes, std::size_t size) {
   return crc32(bytes, size) | 1U;  // never kNothingKept
@@ -51,16 +51,16 @@ std::uint32_t sum_of(const std::uint8_t* bytes, std::size_t size) {
 void App::load() {
   const bool writes = battery_is_safe();
   if (!writes) store_.load_read_only();
-  const auto read = [&](Choice choice, auto& into) {
+  const auto read = [&](Slot slot, auto& into) {
     const auto believe = [&](std::uint8_t schema, const std::uint8_t* bytes, std::size_t size) {
       if (!unpack(into, schema, bytes, size)) return false;
-      kept_sums_[static_cast<int>(choice)] = writes ? sum_of(bytes, size) : kNothingKept;
+      kept_sums_[static_cast<int>(slot)] = writes ? sum_of(bytes, size) : kNothingKept;
       return true;
     };
-    if (store_.load(choice, kKeptSchema, believe) && !writes) unsaved_ |= bit(choice);
+    if (store_.load(slot, kKeptSchema, believe) && !writes) unsaved_ |= bit(slot);
   };
-  read(Choice::Settings, settings_);
-  read(Choice::Table, company_);
+  read(Slot::Settings, settings_);
+  read(Slot::Seating, company_);
   for (int page = 0; page < People::kPages; ++page) read(people_page(page), people_);
   load_game();
 }
@@ -125,33 +125,33 @@ bool App::battery_is_safe() const { return chrome_.battery < 0 || chrome_.batter
 
 // Pages whose contents changed, and only those.
 void App::keep() {
-  for (int i = 0; i < store::kChoices; ++i) {
-    const auto choice = static_cast<Choice>(i);
-    if ((unsaved_ & bit(choice)) == 0) continue;
+  for (int i = 0; i < store::kSlots; ++i) {
+    const auto slot = static_cast<Slot>(i);
+    if ((unsaved_ & bit(slot)) == 0) continue;
     std::uint8_t bytes[store::kPayloadBytes];
-    const std::size_t size = pack_choice(choice, bytes);
+    const std::size_t size = pack_slot(slot, bytes);
     const std::uint32_t sum = sum_of(bytes, size);
-    if (sum != kept_sums_[i] && !store_.save(choice, kKeptSchema, bytes, size)) continue;
+    if (sum != kept_sums_[i] && !store_.save(slot, kKeptSchema, bytes, size)) continue;
     kept_sums_[i] = sum;
-    unsaved_ = static_cast<std::uint8_t>(unsaved_ & ~bit(choice));
+    unsaved_ = static_cast<std::uint8_t>(unsaved_ & ~bit(slot));
   }
 }
 
-std::size_t App::pack_choice(Choice choice, std::uint8_t* bytes) const {
-  switch (choice) {
-    case Choice::Settings: return pack(settings_, bytes);
-    case Choice::Table: return pack(company_, bytes);
-    case Choice::People:
-    case Choice::MorePeople:
-    case Choice::EvenMorePeople:
-    case Choice::LastPeople: break;
+std::size_t App::pack_slot(Slot slot, std::uint8_t* bytes) const {
+  switch (slot) {
+    case Slot::Settings: return pack(settings_, bytes);
+    case Slot::Seating: return pack(company_, bytes);
+    case Slot::Roster0:
+    case Slot::Roster1:
+    case Slot::Roster2:
+    case Slot::Roster3: break;
   }
-  const int page = static_cast<int>(choice) - static_cast<int>(Choice::People);
+  const int page = static_cast<int>(slot) - static_cast<int>(Slot::Roster0);
   return pack(people_, page, bytes);
 }
 
 Settings& App::change_settings() {
-  unsaved_ |= bit(Choice::Settings);
+  unsaved_ |= bit(Slot::Settings);
   dirty_ = true;
   tiles_.forget();  // another palette or another way up changes pixels that no tile sees
   return settings_;
@@ -163,7 +163,7 @@ People& App::change_people() {
 }
 
 Company& App::change_company() {
-  unsaved_ |= bit(Choice::Table);
+  unsaved_ |= bit(Slot::Seating);
   return company_;
 }
 
@@ -196,11 +196,11 @@ void App::game_is_told() {
 }
 
 bool App::next_finished(store::Mark& mark, Record& record) {
-  store::GameNote note;
+  store::GameMeta note;
   return store_.next_finished(mark, record, note);
 }
 
-bool App::find_finished(int index, Record& record, store::GameNote& note) {
+bool App::find_finished(int index, Record& record, store::GameMeta& note) {
   if (index < 0 || index >= store::Store::kMostFinished) return false;
   store::Mark mark = store::kAfterAll;
   return store_.pass_finished(mark, index) == index && store_.next_finished(mark, record, note);
@@ -208,7 +208,7 @@ bool App::find_finished(int index, Record& record, store::GameNote& note) {
 
 bool App::look_up_finished(int index) {
   Record record;
-  store::GameNote note;
+  store::GameMeta note;
   if (!find_finished(index, record, note)) return false;
   fill(finished_, record, note.number);
   return true;

@@ -20,12 +20,12 @@ struct Screen {
   bool live : 1 = false;   // drawn anew all the time: it shows the buttons themselves
   // When four buttons count. Patient where ◄ ► change what ▲ ▼ have chosen: nobody wants to see the
   // choice leave its line and come back.
-  Pace pace = Pace::Patient;
+  KeyTiming key_timing = KeyTiming::OnRelease;
 };
 static_assert(sizeof(Screen) == 4 * sizeof(void*));
 
 // A value turned on by some steps; after the highest comes the lowest.
-constexpr int turned(int value, int by, int low, int high) {
+constexpr int wrapped(int value, int by, int low, int high) {
   const int span = high - low + 1;
   return low + ((value - low + by) % span + span) % span;
 }

@@ -30,8 +30,8 @@ class Worker {
  public:
   Worker(const ArenaPlan& plan, const ArenaWatcher& watcher, std::mutex& watching)
       : plan_(plan), watcher_(watcher), watching_(watching) {
-    for (const Invitation& invitation : plan.entrants) {
-      entrants_.push_back(welcome(invitation, plan.timeout));
+    for (const EntrantSpec& invitation : plan.entrants) {
+      entrants_.push_back(make_entrant(invitation, plan.timeout));
     }
   }
 

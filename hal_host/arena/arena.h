@@ -18,7 +18,7 @@ ArenaKey key_of(std::uint64_t seed);
 // of their seeds has nothing in common with the key of the deals.
 struct ArenaPlan {
   Setup setup;  // players = number of entrants; start: drawn for each deal
-  std::vector<Invitation> entrants;
+  std::vector<EntrantSpec> entrants;
   long deals = 1;                         // each is played once in every rotation of the seats
   std::optional<std::uint64_t> seed = 1;  // of the deals; nothing: chance decides
   ArenaKey deal_key = key_of(1);

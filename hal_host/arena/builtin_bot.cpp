@@ -59,7 +59,7 @@ Action HouseBot::decide(const View& view, const History& history, std::uint64_t 
   question.style = style_;
   question.seed = random.word() | static_cast<std::uint64_t>(random.word()) << 32;
   question.simulations = simulations_;
-  question.believes = believes_;
+  question.use_beliefs = believes_;
   return bots::decide(bot_, question);
 }
 

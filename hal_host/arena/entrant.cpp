@@ -58,10 +58,10 @@ std::optional<std::vector<std::string>> command_of(const std::string& text) {
 
 }  // namespace
 
-std::vector<Invitation> read_invitations(const std::string& text, std::string& reason) {
-  std::vector<Invitation> list;
+std::vector<EntrantSpec> read_invitations(const std::string& text, std::string& reason) {
+  std::vector<EntrantSpec> list;
   for (const std::string& item : split_list(text)) {
-    Invitation invitation;
+    EntrantSpec invitation;
     invitation.name = item;
     if (item.starts_with("exec:")) {
       const auto command = command_of(item.substr(5));
@@ -88,7 +88,7 @@ Action default_action(const Choices& open) {
                                     : Action::pass(open.seat);
 }
 
-std::unique_ptr<Entrant> welcome(const Invitation& invitation, double timeout) {
+std::unique_ptr<Entrant> make_entrant(const EntrantSpec& invitation, double timeout) {
   if (invitation.is_guest()) return std::make_unique<GuestBot>(invitation.command, timeout);
   return std::make_unique<HouseEntrant>(*HouseBot::named(invitation.name));
 }

@@ -11,7 +11,7 @@
 namespace felicity::host {
 
 // Whom somebody wants to see play.
-struct Invitation {
+struct EntrantSpec {
   std::string name;                  // as it was written
   std::vector<std::string> command;  // of a guest; empty: a bot of the house
 
@@ -20,7 +20,7 @@ struct Invitation {
 
 // "hard,normal,exec:./mybot,exec:python3 mybot.py". A comma inside quotes belongs to a command.
 // Empty list and a reason if there is anything wrong.
-std::vector<Invitation> read_invitations(const std::string& text, std::string& reason);
+std::vector<EntrantSpec> read_invitations(const std::string& text, std::string& reason);
 
 // What is done for one who gives no good answer: the first card in hand order, or a pass.
 Action default_action(const Choices& open);
@@ -40,6 +40,6 @@ class Entrant {
 };
 
 // An invitation that read_invitations() gave. A guest has `timeout` seconds for each answer.
-std::unique_ptr<Entrant> welcome(const Invitation& invitation, double timeout);
+std::unique_ptr<Entrant> make_entrant(const EntrantSpec& invitation, double timeout);
 
 }  // namespace felicity::host

@@ -115,7 +115,7 @@ std::string read_setup(Setup& setup, const Options& options) {
 
 bool has_guests(const ArenaPlan& plan) {
   return std::any_of(plan.entrants.begin(), plan.entrants.end(),
-                     [](const Invitation& invitation) { return invitation.is_guest(); });
+                     [](const EntrantSpec& invitation) { return invitation.is_guest(); });
 }
 
 bool draw(ArenaKey& key) {
@@ -172,7 +172,7 @@ std::string read_plan(ArenaPlan& plan, const Options& options) {
 
 // A mistyped name is better told now than as a fault of every game.
 bool all_can_start(const ArenaPlan& plan) {
-  for (const Invitation& invitation : plan.entrants) {
+  for (const EntrantSpec& invitation : plan.entrants) {
     if (!invitation.is_guest()) continue;
     ChildProcess process;
     const std::string wrong = process.start(invitation.command);

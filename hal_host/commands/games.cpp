@@ -53,7 +53,7 @@ std::string counted(int count, const std::string& what) {
 }
 
 // Only what everybody at the table knows.
-std::string line_of_game_under_way(const Record& record, const store::GameNote& note) {
+std::string line_of_game_under_way(const Record& record, const store::GameMeta& note) {
   const Played played(record);
   std::string names;
   for (Seat seat = 0; seat < played.state.players; ++seat) {
@@ -122,7 +122,7 @@ int complain(const std::string& what) {
 template <class Tell>
 std::string for_each_finished(store::Store& store, const Tell& tell) {
   Record record;
-  store::GameNote note;
+  store::GameMeta note;
   store::Mark mark = store::kAfterAll;
   for (int i = 0; i < store::Store::kMostFinished && store.next_finished(mark, record, note); ++i) {
     const Played played(record);
@@ -168,7 +168,7 @@ int run(const std::vector<std::string>& words) {
   const Headless device(*kBoards[0], Chance::from_seed(0), std::move(flash));
   store::Store store;
   Record record;
-  store::GameNote note;
+  store::GameMeta note;
   const bool found = store.load_game(record, note);
   if (store.too_new()) return complain(path + ": a newer version of the game saved this");
   if (options.has("export")) return write_all(store, options.value("export"));

@@ -14,9 +14,10 @@ namespace {
 constexpr std::uint64_t kHeadlessSeed = 1;
 
 // Empty, or what is wrong.
-std::string read_chance(Wishes& wishes, const Options& options) {
+std::string read_chance(PlayOptions& wishes, const Options& options) {
   if (options.has("seed") && options.has("entropy")) return "--seed or --entropy, not both";
-  if (wishes.where == Wishes::Where::Nowhere) wishes.chance = Chance::from_seed(kHeadlessSeed);
+  if (wishes.where == PlayOptions::Where::Headless)
+    wishes.chance = Chance::from_seed(kHeadlessSeed);
   if (options.has("seed")) {
     const auto seed = seed_of(options.value("seed"));
     if (!seed) return "--seed is a whole number, 0 to 18446744073709551615";
@@ -46,7 +47,7 @@ bool open_save(Flash& flash, const Options& options, bool for_a_person) {
   return true;
 }
 
-int play_traced(Wishes& wishes, const Options& options) {
+int play_traced(PlayOptions& wishes, const Options& options) {
   FlashTrace trace;
   const std::string path = options.value("flash-trace");
   const auto fault = [&](const std::string& wrong, int status) {
@@ -72,8 +73,8 @@ int run(const std::vector<std::string>& words) {
       options.parse(words, {.with_value = {"board", "seed", "entropy", "language", "speed", "scale",
                                            "script", "save", "flash-trace"},
                             .flags = {"window", "terminal", "headless", "no-save"}});
-  Wishes wishes;
-  if (wrong.empty()) wrong = read_wishes(wishes, options);
+  PlayOptions wishes;
+  if (wrong.empty()) wrong = read_play_options(wishes, options);
   if (wrong.empty()) wrong = read_chance(wishes, options);
   if (wrong.empty() && options.has("save") && options.has("no-save")) {
     wrong = "--save FILE or --no-save, not both";

@@ -21,7 +21,7 @@ constexpr int kMostScale = 32;
 // ---- the three fronts
 // ----------------------------------------------------------------------------
 
-int show_to_script(Wishes& wishes) {
+int show_to_script(PlayOptions& wishes) {
   const std::string& path = wishes.script;
   std::string script;
   if (const std::string wrong = read_text(path, script, /*or_stdin=*/true); !wrong.empty()) {
@@ -42,7 +42,7 @@ int show_to_script(Wishes& wishes) {
   return 1;
 }
 
-void show_on(Front& front, const boards::Board& board, Wishes& wishes) {
+void show_on(Front& front, const boards::Board& board, PlayOptions& wishes) {
   const Machine machine(board, front, wishes.chance, std::move(wishes.flash));
   const auto device = std::make_unique<Device>(board);
   device->app().start(front.now_ms());
@@ -51,7 +51,7 @@ void show_on(Front& front, const boards::Board& board, Wishes& wishes) {
   device->watch(front, *wishes.watched);
 }
 
-int show_in_terminal(Wishes& wishes, const Command& command) {
+int show_in_terminal(PlayOptions& wishes, const Command& command) {
   if (!Terminal::is_there()) {
     std::fprintf(stderr,
                  "felicity %s: there is neither a display nor a terminal here. "
@@ -73,7 +73,7 @@ int show_in_terminal(Wishes& wishes, const Command& command) {
 }
 
 // Empty, or why there is no window.
-std::string show_in_window(Wishes& wishes) {
+std::string show_in_window(PlayOptions& wishes) {
   const boards::Board& board = wishes.board != nullptr ? *wishes.board : *kBoards[0];
   return with_window(board, wishes.scale, [&](Front& front) { show_on(front, board, wishes); });
 }
@@ -125,14 +125,14 @@ std::string board_names() {
   return names;
 }
 
-std::string read_where(Wishes& wishes, const Options& options) {
+std::string read_where(PlayOptions& wishes, const Options& options) {
   const bool nowhere = options.has("headless") || options.has("script");
   if (options.has("window") + options.has("terminal") + nowhere > 1) {
     return "--window, --terminal or --headless (--script): only one";
   }
   if (nowhere && !options.has("script")) return "--headless needs a --script FILE";
-  using enum Wishes::Where;
-  wishes.where = nowhere                   ? Nowhere
+  using enum PlayOptions::Where;
+  wishes.where = nowhere                   ? Headless
                  : options.has("terminal") ? Terminal
                  : options.has("window")   ? Window
                                            : Anywhere;
@@ -142,22 +142,22 @@ std::string read_where(Wishes& wishes, const Options& options) {
 
 }  // namespace
 
-bool Wishes::is_for_a_person() const {
+bool PlayOptions::is_for_a_person() const {
   switch (where) {
     case Where::Anywhere: return (kHasWindow && has_display()) || host::Terminal::is_there();
     case Where::Window: return true;
     case Where::Terminal: return host::Terminal::is_there();
-    case Where::Nowhere: break;
+    case Where::Headless: break;
   }
   return false;
 }
 
-void Wishes::apply(ui::App& app) const {
+void PlayOptions::apply(ui::App& app) const {
   if (language) app.change_settings().language = *language;
   if (speed) app.change_settings().speed = *speed;
 }
 
-std::string read_wishes(Wishes& wishes, const Options& options) {
+std::string read_play_options(PlayOptions& wishes, const Options& options) {
   std::string wrong = read_where(wishes, options);
   if (!wrong.empty()) return wrong;
   if (options.has("board")) {
@@ -178,9 +178,9 @@ std::string read_wishes(Wishes& wishes, const Options& options) {
   return "";
 }
 
-int show_device(Wishes& wishes, const Command& command) {
-  using Where = Wishes::Where;
-  if (wishes.where == Where::Nowhere) return show_to_script(wishes);
+int show_device(PlayOptions& wishes, const Command& command) {
+  using Where = PlayOptions::Where;
+  if (wishes.where == Where::Headless) return show_to_script(wishes);
   const bool anywhere = wishes.where == Where::Anywhere;
   if (wishes.where == Where::Window || (anywhere && has_display())) {
     const std::string why = show_in_window(wishes);

@@ -19,11 +19,11 @@ class App;
 
 namespace felicity::host {
 
-struct Wishes {
-  enum class Where : std::uint8_t { Anywhere, Window, Terminal, Nowhere };
+struct PlayOptions {
+  enum class Where : std::uint8_t { Anywhere, Window, Terminal, Headless };
 
   Where where = Where::Anywhere;
-  std::string script;                    // its path, for a device that is nowhere
+  std::string script;                    // its path, for a headless device
   const boards::Board* board = nullptr;  // nullptr: whatever suits the front
   Chance chance;
   Flash flash;
@@ -39,9 +39,9 @@ struct Wishes {
 
 // --board, --window, --terminal, --headless, --script, --language, --speed and --scale. Empty, or
 // what is wrong.
-[[nodiscard]] std::string read_wishes(Wishes& wishes, const Options& options);
+[[nodiscard]] std::string read_play_options(PlayOptions& wishes, const Options& options);
 
 // Until whoever is there has had enough; the exit status.
-int show_device(Wishes& wishes, const Command& command);
+int show_device(PlayOptions& wishes, const Command& command);
 
 }  // namespace felicity::host

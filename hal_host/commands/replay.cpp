@@ -23,7 +23,7 @@ std::string state_lines(const Record& record) {
   return text;
 }
 
-int play_back(const Record& record, Wishes& wishes) {
+int play_back(const Record& record, PlayOptions& wishes) {
   wishes.watched = &record;
   // Language, theme and the rest are those of the person who asks.
   if (wishes.is_for_a_person()) copy_from_home(wishes.flash);
@@ -31,7 +31,8 @@ int play_back(const Record& record, Wishes& wishes) {
 }
 
 // Empty, or what is wrong.
-std::string read_command(Options& options, Wishes& wishes, const std::vector<std::string>& words) {
+std::string read_command(Options& options, PlayOptions& wishes,
+                         const std::vector<std::string>& words) {
   constexpr const char* kOfTheScreen[] = {"board",  "language", "speed",    "scale",
                                           "script", "window",   "terminal", "headless"};
   std::string wrong =
@@ -45,12 +46,12 @@ std::string read_command(Options& options, Wishes& wishes, const std::vector<std
     if (!options.has(name) || !(options.has("json") || options.has("text"))) continue;
     return std::string("--") + name + " is for the screen, not for --json or --text";
   }
-  return read_wishes(wishes, options);
+  return read_play_options(wishes, options);
 }
 
 int run(const std::vector<std::string>& words) {
   Options options;
-  Wishes wishes;
+  PlayOptions wishes;
   const std::string wrong = read_command(options, wishes, words);
   if (!wrong.empty()) return wrong_usage(kReplayCommand, wrong);
   const std::string& path = options.arguments()[0];

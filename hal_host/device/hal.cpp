@@ -97,7 +97,7 @@ bool flash_program(std::uint32_t at, const std::uint8_t (&page)[256]) {
 
 bool flash_erase(std::uint32_t at) { return machine().flash.erase(at); }
 
-Trouble trouble() { return {}; }  // a program that ended badly has said so and is gone
+LastReset last_reset() { return {}; }  // a program that ended badly has said so and is gone
 
 void panic(const char* file, int line) {
   if (host::plugged_in != nullptr) host::plugged_in->front.give_up();

@@ -137,7 +137,7 @@ bool Terminal::apply_strokes() {
 void Terminal::idle_until(hal::Moment then) {
   for (;;) {
     const std::uint8_t before = keys_.held();
-    keys_.grow_old(now_ms());
+    keys_.tick(now_ms());
     if (keys_.held() != before || apply_strokes()) return;
     paint();
     hal::Moment wake = then, change;

@@ -211,7 +211,7 @@ void HeldKeys::strike(const Stroke& stroke, hal::Moment now) {
   key.until = now + (is_long ? kLongMs : repeats ? kRepeatMs : kTapMs);
 }
 
-void HeldKeys::grow_old(hal::Moment now) {
+void HeldKeys::tick(hal::Moment now) {
   for (int i = 0; i < 8; ++i) {
     const Held& key = keys_[i];
     if (key.phase != Phase::Up && key.timed && reached(now, key.until)) let_go(i);

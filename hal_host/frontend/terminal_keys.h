@@ -71,8 +71,8 @@ class HeldKeys {
 
   std::uint8_t held() const { return held_; }
   void strike(const Stroke& stroke, hal::Moment now);
-  void grow_old(hal::Moment now);
-  // When grow_old() will let a key go.
+  void tick(hal::Moment now);
+  // When tick() will let a key go.
   bool next_change(hal::Moment& at) const;
   void secret_shown(bool shown);
   void let_all_go();

@@ -7,13 +7,13 @@
 
 namespace felicity::bots {
 
-class Sitting {
+class BotGame {
  public:
-  explicit Sitting(const Deal& deal) { sit(begin(state_, deal)); }
-  explicit Sitting(const Position& position) { sit(begin(state_, position)); }
-  static Sitting from_seed(const Setup& setup, std::uint64_t seed) {
+  explicit BotGame(const Deal& deal) { sit(begin(state_, deal)); }
+  explicit BotGame(const Position& position) { sit(begin(state_, position)); }
+  static BotGame from_seed(const Setup& setup, std::uint64_t seed) {
     Random random = Random::from_seed(seed);
-    return Sitting(deal(setup, random));
+    return BotGame(deal(setup, random));
   }
 
   const State& state() const { return state_; }

@@ -73,7 +73,7 @@ class Crowd {
 
   Action last_chance(Visitor visitor, const State& s, const Choices& open, property::Dice& dice) {
     const bool random = visitor == Visitor::Random || visitor == Visitor::Moody;
-    const bool wants = random ? dice.chance(50) : worth(s, s.turn) > kMouse;
+    const bool wants = random ? dice.chance(50) : expected_value(s, s.turn) > kMouse;
     return open.buy && wants && visitor != Visitor::Hoarder ? Action::buy(s.turn)
                                                             : Action::pass(s.turn);
   }
@@ -90,7 +90,7 @@ class Crowd {
     const Seat me = s.turn;
     if (visitor == Visitor::Moody) return moods_.act(s, dice);
     if (open.bid_low == 0) return Action::pass(me);
-    const int three_quarters = worth(s, me) * 3 / 16;
+    const int three_quarters = expected_value(s, me) * 3 / 16;
     int most = 0;
     switch (visitor) {
       case Visitor::Random:
@@ -110,7 +110,7 @@ class Crowd {
       case Visitor::Bluffer: most = three_quarters + (dice.chance(25) ? 5 : 0); break;
       case Visitor::Copycat: most = s.players - s.passes >= 3 ? 8 : three_quarters; break;
       case Visitor::Valuer:
-        most = worth(s, me) / kMouse - (s.mice_laid ? mouse_card(s.players, s.passes) : 0);
+        most = expected_value(s, me) / kMouse - (s.mice_laid ? mouse_card(s.players, s.passes) : 0);
         break;
       case Visitor::Hoarder:
       case Visitor::Moody: break;

@@ -16,7 +16,7 @@ inline std::uint8_t ask_known_question(Bot& bot, int number) {
   setup.house.dog_chases_rabbit = number % 4 == 1;
   setup.house.money = number % 5 == 2 ? Money::Open : Money::Secret;
   const std::uint64_t seed = 0x5EED0000ULL + static_cast<unsigned>(number);
-  Sitting sitting = Sitting::from_seed(setup, seed);
+  BotGame sitting = BotGame::from_seed(setup, seed);
   Dice dice(seed);
   // A game has some sixty actions; every question stops somewhere before the sixtieth.
   for (unsigned left = dice.below(60); left > 0 && !sitting.over(); --left) {

@@ -16,7 +16,7 @@ Face card_of(bool good, Seat set) { return good ? kGood[set] : Face::CatMinus8; 
 
 // A round of `left` cards in hand, bids over, the last seat to act; the sack holds five good cats
 // or nothing but bad ones.
-Sitting at_last_chance(int players, int left, Seat start, bool good) {
+BotGame at_last_chance(int players, int left, Seat start, bool good) {
   constexpr Face kOther[] = {Face::CatMinus5, Face::Rabbit, Face::SmallDog};
   Position position;
   position.setup.players = static_cast<std::uint8_t>(players);
@@ -34,7 +34,7 @@ Sitting at_last_chance(int players, int left, Seat start, bool good) {
     position.dummy_deck[0] = card_of(good, kDummySet);
     for (int i = 1; i < left; ++i) position.dummy_deck[i] = kOther[i - 1];
   }
-  Sitting sitting(position);
+  BotGame sitting(position);
   TEST_ASSERT_TRUE_MESSAGE(sitting.good(), "the position cannot be");
   while (sitting.state().phase == Phase::Place) {
     const Seat seat = sitting.state().turn;
@@ -52,7 +52,7 @@ void expect_everywhere(bool good, Action::Kind wanted) {
     for (int left = 1; left <= 3; ++left) {
       for (int character = 0; character < Player::kCharacters; ++character) {
         const Seat start = static_cast<Seat>((left + character) % players);
-        const Sitting sitting = at_last_chance(players, left, start, good);
+        const BotGame sitting = at_last_chance(players, left, start, good);
         for (int level = 1; level < 3; ++level) {
           const Action answer = sitting.ask(bot, style_of(level, character), 7, kSimulations);
           char what[96];

@@ -14,7 +14,7 @@ long actions = 0, purchases = 0, empty_rounds = 0, nobody_took = 0;
 
 // Plays a game to its end; `style(seat)` says who sits there.
 template <class StyleOf>
-void play_to_the_end(Sitting& sitting, std::uint64_t seed, int simulations, StyleOf style) {
+void play_to_the_end(BotGame& sitting, std::uint64_t seed, int simulations, StyleOf style) {
   Dice dice(seed);
   while (!sitting.over()) {
     const State& s = sitting.state();
@@ -36,7 +36,7 @@ void play_games(long games, int levels, int lowest, int simulations) {
   for (long game = 0; game < games; ++game) {
     Style styles[kMaxSeats];
     for (Style& style : styles) style = style_of(lowest + dice.below(levels), dice.below(4));
-    Sitting sitting = Sitting::from_seed(property::random_setup(dice), dice.word());
+    BotGame sitting = BotGame::from_seed(property::random_setup(dice), dice.word());
     play_to_the_end(sitting, dice.word(), simulations, [&](Seat seat) { return styles[seat]; });
   }
 }
@@ -54,7 +54,7 @@ void bots_cope_with_whatever_the_others_do() {
   property::Dice dice(11);
   const long games = property::by_effort(20, 2'000, 50'000);
   for (long game = 0; game < games; ++game) {
-    Sitting sitting = Sitting::from_seed(property::random_setup(dice), dice.word());
+    BotGame sitting = BotGame::from_seed(property::random_setup(dice), dice.word());
     property::Company company;
     while (!sitting.over()) {
       const State& s = sitting.state();
@@ -79,7 +79,7 @@ void bots_take_over_in_the_middle_of_a_game() {
   const long games = property::by_effort(20, 1'000, 20'000);
   for (long game = 0; game < games; ++game) {
     const Setup setup = property::random_setup(dice);
-    Sitting before = Sitting::from_seed(setup, dice.word());
+    BotGame before = BotGame::from_seed(setup, dice.word());
     const int round = 2 + dice.below(8);
     while (!before.over() && before.state().round < round) {
       before.play(before.ask(bot, style_of(dice.below(2), 0), dice.word(), 0));
@@ -101,7 +101,7 @@ void bots_take_over_in_the_middle_of_a_game() {
     for (int i = 0; i < position.dummy_count; ++i) {
       position.dummy_deck[i] = s.dummy_deck[s.round - 1 + i];
     }
-    Sitting sitting(position);
+    BotGame sitting(position);
     TEST_ASSERT_TRUE(sitting.good());
     play_to_the_end(sitting, dice.word(), 32, [&](Seat seat) { return style_of(seat % 3, 0); });
   }

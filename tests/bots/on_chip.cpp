@@ -73,7 +73,7 @@ void a_bot_decides_in_time_and_in_short_slices() {
     Setup setup;
     setup.players = static_cast<std::uint8_t>(3 + moment % 3);
     const std::uint64_t seed = 0xC1C1E5ULL + static_cast<unsigned>(moment);
-    Sitting sitting = Sitting::from_seed(setup, seed);
+    BotGame sitting = BotGame::from_seed(setup, seed);
     Dice dice(seed);
     for (int left = moment * 8; left > 0 && !sitting.over(); --left) {
       sitting.play(sitting.ask(bot, style_of(1, 0), dice.word(), 0));

@@ -40,7 +40,7 @@ class Regression {
     for (int pass = 0; pass < 12; ++pass) improve();
   }
 
-  Prospect prospect() const {
+  EvalWeights prospect() const {
     const auto in_steps = [&](int thing) {
       return static_cast<std::int16_t>(std::lround(weight_[thing] * 256 / std::log(2.0)));
     };

@@ -11,15 +11,15 @@ namespace felicity::bots {
 namespace {
 
 // Who is asked: a real bot, or one with a hole in its blindfold.
-using Brain = Action (*)(const Sitting&, const State& truth, Style, std::uint64_t seed);
+using Brain = Action (*)(const BotGame&, const State& truth, Style, std::uint64_t seed);
 
-Action honest(const Sitting& sitting, const State& truth, Style style, std::uint64_t seed) {
+Action honest(const BotGame& sitting, const State& truth, Style style, std::uint64_t seed) {
   static Bot bot;
   return sitting.ask_about(truth, bot, style, seed, 64);
 }
 
 // Bids when the last card of the row is good, places by what the next seat holds.
-Action peeking(const Sitting& sitting, const State& truth, Style style, std::uint64_t seed) {
+Action peeking(const BotGame& sitting, const State& truth, Style style, std::uint64_t seed) {
   const Action answer = honest(sitting, truth, style, seed);
   const Seat next = static_cast<Seat>((truth.turn + 1) % truth.players);
   if (answer.kind == Action::Kind::Place) {
@@ -41,7 +41,7 @@ Tally look_for_secrets(Brain brain, long games, int level) {
   Tally tally;
   Bot bot;
   for (long game = 0; game < games; ++game) {
-    Sitting sitting = Sitting::from_seed(property::random_setup(dice), dice.word());
+    BotGame sitting = BotGame::from_seed(property::random_setup(dice), dice.word());
     while (!sitting.over()) {
       const State& truth = sitting.state();
       if (dice.chance(40)) {

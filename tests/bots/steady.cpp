@@ -19,7 +19,7 @@ void walk_games(long games, Look look) {
   property::Dice dice(21);
   Bot bot;
   for (long game = 0; game < games; ++game) {
-    Sitting sitting = Sitting::from_seed(property::random_setup(dice), dice.word());
+    BotGame sitting = BotGame::from_seed(property::random_setup(dice), dice.word());
     while (!sitting.over()) {
       if (dice.chance(30)) look(sitting, dice.word());
       sitting.play(sitting.ask(bot, style_of(dice.below(2), dice.below(4)), dice.word(), 0));
@@ -29,7 +29,7 @@ void walk_games(long games, Look look) {
 
 void a_question_asked_twice_has_one_answer_whatever_memory_held_before() {
   long asked = 0;
-  walk_games(property::by_effort(3, 60, 1'000), [&](const Sitting& sitting, std::uint64_t seed) {
+  walk_games(property::by_effort(3, 60, 1'000), [&](const BotGame& sitting, std::uint64_t seed) {
     for (int level = 0; level < 3; ++level) {
       const Style style = style_of(level, static_cast<int>(seed & 3));
       alignas(Bot) static unsigned char memory[2][sizeof(Bot)];
@@ -50,7 +50,7 @@ void a_question_asked_twice_has_one_answer_whatever_memory_held_before() {
 // Two bots share the machine and think in turn, one of them three slices at a time.
 void thoughts_do_not_disturb_each_other() {
   Bot bots[2], alone;
-  walk_games(property::by_effort(2, 30, 500), [&](const Sitting& sitting, std::uint64_t seed) {
+  walk_games(property::by_effort(2, 30, 500), [&](const BotGame& sitting, std::uint64_t seed) {
     const View view = view_for(sitting.state(), sitting.state().turn);
     Question questions[2];
     for (unsigned i = 0; i < 2; ++i) {
@@ -75,7 +75,7 @@ void thoughts_do_not_disturb_each_other() {
 // However many simulations are asked for, even nonsense, a bot comes to an end.
 void any_number_of_simulations_leads_to_an_answer() {
   Bot bot;
-  walk_games(property::by_effort(1, 4, 50), [&](const Sitting& sitting, std::uint64_t seed) {
+  walk_games(property::by_effort(1, 4, 50), [&](const BotGame& sitting, std::uint64_t seed) {
     for (const int simulations : {-5, 0, 1, 2, 7, 9, 10, 100'000}) {
       if (simulations > 1000 && seed % 8 != 0) continue;
       const Action action = sitting.ask(bot, style_of(2, 0), seed, simulations);
@@ -87,7 +87,7 @@ void any_number_of_simulations_leads_to_an_answer() {
 // Nobody should ask, but whoever does gets no endless thought.
 void a_bot_that_is_not_to_act_passes() {
   Bot bot;
-  walk_games(1, [&](const Sitting& sitting, std::uint64_t seed) {
+  walk_games(1, [&](const BotGame& sitting, std::uint64_t seed) {
     const State& s = sitting.state();
     const View view = view_for(s, static_cast<Seat>((s.turn + 1) % s.players));
     for (int level = 0; level < 3; ++level) {

@@ -44,7 +44,7 @@ template <class Look>
 void walk_games(long games, std::uint64_t seed, Look look) {
   property::Dice dice(seed);
   for (long game = 0; game < games; ++game) {
-    Sitting sitting = Sitting::from_seed(property::random_setup(dice), dice.word());
+    BotGame sitting = BotGame::from_seed(property::random_setup(dice), dice.word());
     property::Company company;
     while (!sitting.over()) {
       look(sitting, dice);
@@ -56,11 +56,11 @@ void walk_games(long games, std::uint64_t seed, Look look) {
 void worth_is_the_average_over_all_cards_that_could_lie_there() {
   long compared = 0;
   walk_games(property::by_effort(2, 12, 200), 41,
-             [&](const Sitting& sitting, property::Dice& dice) {
+             [&](const BotGame& sitting, property::Dice& dice) {
                const State& s = sitting.state();
                if (s.phase != Phase::Auction || !dice.chance(15)) return;
                for (Seat seat = 0; seat < s.players; ++seat) {
-                 TEST_ASSERT_INT_WITHIN(2, average_by_trying(s, seat), worth(s, seat));
+                 TEST_ASSERT_INT_WITHIN(2, average_by_trying(s, seat), expected_value(s, seat));
                  ++compared;
                }
              });
@@ -90,7 +90,7 @@ void check_no_card_lies_twice(const State& s) {
 void every_imagined_game_looks_like_the_real_one() {
   long imagined = 0, different = 0;
   walk_games(
-      property::by_effort(3, 150, 3'000), 43, [&](const Sitting& sitting, property::Dice& dice) {
+      property::by_effort(3, 150, 3'000), 43, [&](const BotGame& sitting, property::Dice& dice) {
         const State& truth = sitting.state();
         const Seat me = truth.turn;
         if (!dice.chance(30)) return;
@@ -100,8 +100,8 @@ void every_imagined_game_looks_like_the_real_one() {
         Dice chance(dice.word());
         for (Seat seat = 0; seat < view.players; ++seat) {
           if (seat == me) continue;
-          Opinion opinion;
-          form_opinion(opinion, stranger(), view, sitting.history(), seat);
+          Belief opinion;
+          form_opinion(opinion, prior(), view, sitting.history(), seat);
           imagine_opponent(other, company, opinion, view, seat, chance);
           TEST_ASSERT_TRUE(company.bidding[seat] != nullptr && company.placing[seat] != nullptr);
         }
@@ -119,7 +119,7 @@ void every_imagined_game_looks_like_the_real_one() {
 void past_auctions_are_remembered_as_they_were() {
   property::Dice dice(47);
   for (long game = 0; game < property::by_effort(5, 200, 2'000); ++game) {
-    Sitting sitting = Sitting::from_seed(property::random_setup(dice), dice.word());
+    BotGame sitting = BotGame::from_seed(property::random_setup(dice), dice.word());
     property::Company company;
     State opened[kRounds];
     while (!sitting.over()) {
@@ -145,13 +145,13 @@ void past_auctions_are_remembered_as_they_were() {
 
 // A way of playing for seat 0, in a game among normal bots, and what seat 1 then thinks of it.
 template <class Act>
-Habits habits_after(int games, int players, Act act) {
-  Habits habits = stranger();
+OpponentModel habits_after(int games, int players, Act act) {
+  OpponentModel habits = prior();
   Bot bot;
   for (int game = 0; game < games; ++game) {
     Setup setup;
     setup.players = static_cast<std::uint8_t>(players);
-    Sitting sitting = Sitting::from_seed(setup, 5000U + static_cast<unsigned>(game));
+    BotGame sitting = BotGame::from_seed(setup, 5000U + static_cast<unsigned>(game));
     Dice dice(static_cast<std::uint64_t>(game));
     while (!sitting.over()) {
       const bool his = sitting.state().turn == 0;
@@ -164,7 +164,7 @@ Habits habits_after(int games, int players, Act act) {
   return habits;
 }
 
-int likeliest(const Doubt* doubts, int count) {
+int likeliest(const Surprise* doubts, int count) {
   int best = 0;
   for (int i = 1; i < count; ++i) best = doubts[i] < doubts[best] ? i : best;
   return best;
@@ -172,25 +172,25 @@ int likeliest(const Doubt* doubts, int count) {
 
 void somebody_who_never_bids_is_seen_through() {
   for (int players = 3; players <= 5; ++players) {
-    const Habits habits = habits_after(1, players, [](const Sitting&, const Choices& open) {
+    const OpponentModel habits = habits_after(1, players, [](const BotGame&, const Choices& open) {
       return open.phase == Phase::Place ? Action::place(0, open.cards.lowest()) : Action::pass(0);
     });
-    const BidWay& way = kBidWay[likeliest(habits.bid, kBidWays)];
-    TEST_ASSERT_TRUE(way.basis == BidWay::Basis::Price && way.zeal < 0);
+    const BidStrategy& way = kBidWay[likeliest(habits.bid, kBidWays)];
+    TEST_ASSERT_TRUE(way.basis == BidStrategy::Basis::Price && way.limit_bonus < 0);
     TEST_ASSERT_EQUAL_INT(3, likeliest(habits.place, kPlaceWays));  // the worst first
   }
 }
 
 void somebody_who_always_bids_and_places_his_best_is_seen_through() {
   for (int players = 3; players <= 5; ++players) {
-    const Habits habits = habits_after(2, players, [](const Sitting&, const Choices& open) {
+    const OpponentModel habits = habits_after(2, players, [](const BotGame&, const Choices& open) {
       if (open.phase == Phase::Place) {
         const CardSet cats = open.cards.both(CardSet::cats());
         return Action::place(0, cats.empty() ? open.cards.lowest() : cats.highest());
       }
       return open.bid_low > 0 ? Action::bid(0, open.bid_low) : Action::pass(0);
     });
-    TEST_ASSERT_TRUE(kBidWay[likeliest(habits.bid, kBidWays)].zeal > 0);
+    TEST_ASSERT_TRUE(kBidWay[likeliest(habits.bid, kBidWays)].limit_bonus > 0);
     TEST_ASSERT_EQUAL_INT(2, likeliest(habits.place, kPlaceWays));
   }
 }
@@ -199,14 +199,15 @@ void a_normal_bot_is_taken_for_one() {
   Bot bot;
   for (int players = 3; players <= 5; ++players) {
     Dice dice(7);
-    const Habits habits = habits_after(4, players, [&](const Sitting& sitting, const Choices&) {
-      return sitting.ask(bot, style_of(1, 0), dice.word(), 0);
-    });
-    TEST_ASSERT_TRUE(kBidWay[likeliest(habits.bid, kBidWays)].basis == BidWay::Basis::Tuned);
+    const OpponentModel habits =
+        habits_after(4, players, [&](const BotGame& sitting, const Choices&) {
+          return sitting.ask(bot, style_of(1, 0), dice.word(), 0);
+        });
+    TEST_ASSERT_TRUE(kBidWay[likeliest(habits.bid, kBidWays)].basis == BidStrategy::Basis::Tuned);
   }
 }
 
-long points_expected(const Opinion& opinion) {
+long points_expected(const Belief& opinion) {
   long sum = 0, weights = 0;
   for (int way = 0; way < kBidWays; ++way) {
     for (const Face face : opinion.unseen) {
@@ -224,23 +225,23 @@ void a_high_bid_speaks_for_a_good_card() {
     Setup setup;
     setup.players = static_cast<std::uint8_t>(players);
     setup.start = 0;
-    Sitting sitting = Sitting::from_seed(setup, 77);
+    BotGame sitting = BotGame::from_seed(setup, 77);
     while (sitting.state().phase == Phase::Place) {
       const State& s = sitting.state();
       sitting.play(
           Action::place(s.turn, s.hands[s.turn].has(Face::Rabbit) ? Face::Rabbit : Face::Cat3));
     }
-    Sitting low = sitting;
+    BotGame low = sitting;
     low.play(Action::bid(0, 1));
     low.play(Action::pass(1));
-    Sitting high = sitting;
+    BotGame high = sitting;
     high.play(Action::bid(0, 1));
     high.play(Action::bid(1, 13));
     const Seat me = 2;
-    const auto expected = [&](const Sitting& heard, Seat seat) {
+    const auto expected = [&](const BotGame& heard, Seat seat) {
       const View view = view_for(heard.state(), me);
-      Opinion opinion;
-      form_opinion(opinion, stranger(), view, heard.history(), seat);
+      Belief opinion;
+      form_opinion(opinion, prior(), view, heard.history(), seat);
       return points_expected(opinion);
     };
     TEST_ASSERT_TRUE(expected(high, 1) > expected(sitting, 1) + 100);
@@ -255,7 +256,7 @@ void placing_is_mixed() {
     for (int level = 0; level < 3; ++level) {
       Setup setup;
       setup.players = static_cast<std::uint8_t>(players);
-      const Sitting sitting = Sitting::from_seed(setup, 99);
+      const BotGame sitting = BotGame::from_seed(setup, 99);
       int often = 0, times[kFaces] = {}, kinds = 0;
       const int asked = 120;
       for (unsigned seed = 0; seed < asked; ++seed) {

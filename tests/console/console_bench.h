@@ -16,7 +16,7 @@ using console::Console;
 using console::SelfTest;
 using hal::PanelCheck;
 
-struct Machine : console::Answers {
+struct Machine : console::DeviceInfo {
   explicit Machine(gfx::Depth of = gfx::Depth::Mono, int width = 128, int height = 64)
       : memory(gfx::Canvas::bytes(width, height, of) / 4),
         canvas(width, height, of,
@@ -62,7 +62,7 @@ struct Machine : console::Answers {
 
 inline std::string said(Console& console) {
   std::string text;
-  console::Piece piece;
+  console::Chunk piece;
   while (console.next(piece)) {
     TEST_ASSERT_FALSE(piece.empty());
     TEST_ASSERT_FALSE_MESSAGE(piece.cut(), piece.c_str());

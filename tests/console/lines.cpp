@@ -208,7 +208,7 @@ void a_pulled_cable_ends_what_was_said_and_typed() {
   Console console(machine);
   for (const char byte : std::string("games\n")) console.take(byte);
   TEST_ASSERT_FALSE(console.listens());
-  console::Piece piece;
+  console::Chunk piece;
   for (int i = 0; i < 5; ++i) TEST_ASSERT_TRUE(console.next(piece));
   console.reset();
   TEST_ASSERT_FALSE(console.next(piece));

@@ -16,7 +16,7 @@ void demand(bool truth) {
 }
 
 // A machine whose picture turns secret or changes, and whose games vanish, as the input says.
-struct Machine : console::Answers {
+struct Machine : console::DeviceInfo {
   explicit Machine(unsigned moods)
       : mood(moods),
         canvas(kWidth, kHeight, gfx::Depth::Colour,
@@ -68,7 +68,7 @@ struct Machine : console::Answers {
 // Everything up to the end of the answer.
 std::string said(console::Console& console) {
   std::string text;
-  console::Piece piece;
+  console::Chunk piece;
   while (console.next(piece)) {
     demand(!piece.cut());
     text += piece.c_str();

@@ -66,12 +66,12 @@ void lay_page(Flash& flash, Input& input) {
 struct Found {
   bool game = false;
   Record record;
-  GameNote note;
+  GameMeta note;
 };
 
 Found load(Store& store) {
-  for (int i = 0; i < kChoices; ++i) {
-    (void)store.load(static_cast<Choice>(i), 1,
+  for (int i = 0; i < kSlots; ++i) {
+    (void)store.load(static_cast<Slot>(i), 1,
                      [](std::uint8_t schema, const std::uint8_t* bytes, std::size_t size) {
                        demand(schema <= 1 && size <= kPayloadBytes);
                        return size == 0 || bytes[size - 1] != 0;
@@ -82,7 +82,7 @@ Found load(Store& store) {
   demand(!found.game || Replay(found.record).good());
   Mark mark = kAfterAll;
   Record ended;
-  GameNote note;
+  GameMeta note;
   for (int i = 0; i < 4 && store.next_finished(mark, ended, note); ++i) {
     demand(Replay(ended).good());
   }
@@ -139,7 +139,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const bool saved = store.save_game(wanted.record, wanted.note);
   const bool filed = saved && store.file(wanted.record, wanted.note, true);
   const std::uint8_t choice[] = {7};
-  const bool chosen = store.save(Choice::Settings, 1, choice, sizeof choice);
+  const bool chosen = store.save(Slot::Settings, 1, choice, sizeof choice);
   demand(!store.too_new() || (!saved && !chosen && before == flash));
   demand(flash.overwrites() == 0);
   if (store.too_new()) return 0;
@@ -152,7 +152,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!saved && cut && again.game && found.game) demand(is_same(again.record, found.record));
   Mark mark = kAfterAll;
   Record ended;
-  GameNote note;
+  GameMeta note;
   if (filed) demand(next.next_finished(mark, ended, note) && is_same(ended, wanted.record));
   if (next.erase_pending() || !next.begin_erase_name("Anna")) return 0;
   if (end_of_erasing(next) == Store::Erasing::Done) {  // no page is of a newer version

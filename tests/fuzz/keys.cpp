@@ -19,12 +19,12 @@ void demand(bool truth, const char* what) {
   std::abort();
 }
 
-void check(Pocket& pocket) {
-  const ui::App& app = std::as_const(pocket).app();
+void check(VirtualDevice& device) {
+  const ui::App& app = std::as_const(device).app();
   const bool open = app.screen().secret;
-  demand(!open || pocket.held() != 0 || app.settings().toggle_hand, "a secret stays open");
+  demand(!open || device.held() != 0 || app.settings().toggle_hand, "a secret stays open");
   if (!app.table().running()) return;
-  const State& truth = pocket.app().table_for_test().truth();
+  const State& truth = device.app().table_for_test().truth();
   int mice = truth.bank;
   for (Seat seat = 0; seat < truth.players; ++seat) mice += truth.money[seat] + truth.bids[seat];
   for (int k = truth.passes; truth.mice_laid && k < truth.players - 1; ++k) {
@@ -33,42 +33,42 @@ void check(Pocket& pocket) {
   demand(mice == total_mice(truth.players), "mice were lost");
 }
 
-void step(Pocket& pocket, unsigned what, unsigned which) {
+void step(VirtualDevice& device, unsigned what, unsigned which) {
   const auto key = static_cast<std::uint8_t>(1U << which % 8);
   switch (what % 8) {
-    case 0: pocket.hold(key, static_cast<int>(which)); break;
-    case 1: pocket.release(pocket.held(), static_cast<int>(which)); break;
-    case 2: pocket.wait(static_cast<int>(which * which)); break;
-    case 3: pocket.settle(); break;
+    case 0: device.hold(key, static_cast<int>(which)); break;
+    case 1: device.release(device.held(), static_cast<int>(which)); break;
+    case 2: device.wait(static_cast<int>(which * which)); break;
+    case 3: device.settle(); break;
     case 4:  // a player who lifts the cover and plays a card
-      pocket.release(pocket.held(), 300);
-      pocket.hold(hal::kA, 20);
-      pocket.press(which % 2 == 0 ? hal::kUp : hal::kRight);
-      pocket.release(hal::kA, 20);
+      device.release(device.held(), 300);
+      device.hold(hal::kA, 20);
+      device.press(which % 2 == 0 ? hal::kUp : hal::kRight);
+      device.release(hal::kA, 20);
       break;
-    default: pocket.press(key); break;
+    default: device.press(key); break;
   }
 }
 
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  auto pocket = std::make_unique<Pocket>(size % 2 == 0 ? kOled : kSquare, 1);
-  pocket->app().change_settings().speed = ui::Speed::Off;
+  auto device = std::make_unique<VirtualDevice>(size % 2 == 0 ? kOled : kSquare, 1);
+  device->app().change_settings().speed = ui::Speed::Off;
   for (std::size_t at = 0; at + 1 < size && at < 400; at += 2) {
     const unsigned what = data[at];
     const unsigned which = data[at + 1];
     if (what == 0xFF) {  // the power fails in one of the next writes, and comes back later
-      pocket->flash().cut(static_cast<long>(which % 4), {Tear::How::FirstBytes, 128});
+      device->flash().cut(static_cast<long>(which % 4), {Tear::How::FirstBytes, 128});
     } else if (what == 0xFE) {
-      Flash flash = pocket->flash();
+      Flash flash = device->flash();
       flash.power_on();
-      pocket = std::make_unique<Pocket>(kOled, which, flash);
-      demand(&pocket->app().screen() == &ui::kBootScreen, "not every start is at the logo");
+      device = std::make_unique<VirtualDevice>(kOled, which, flash);
+      demand(&device->app().screen() == &ui::kBootScreen, "not every start is at the logo");
     } else {
-      step(*pocket, what, which);
+      step(*device, what, which);
     }
-    check(*pocket);
+    check(*device);
   }
   return 0;
 }

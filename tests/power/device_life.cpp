@@ -5,24 +5,24 @@
 
 namespace felicity::tests {
 
-using store::Choice;
-using store::GameNote;
+using store::GameMeta;
+using store::Slot;
 
-bool Life::fail(const char* what) {
+bool DeviceLife::fail(const char* what) {
   if (!flash.is_off() && wrong_.empty()) {
     wrong_ = std::string(what) + " at step " + std::to_string(done_);
   }
   return false;
 }
 
-bool Life::find_choices(Sight& found) {
-  for (int i = 0; i < store::kChoices; ++i) {
-    const auto choice = static_cast<Choice>(i);
+bool DeviceLife::find_choices(Sight& found) {
+  for (int i = 0; i < store::kSlots; ++i) {
+    const auto choice = static_cast<Slot>(i);
     bool strange = false;
     (void)store_.load(choice, 1, [&](std::uint8_t, const std::uint8_t* bytes, std::size_t size) {
       strange = true;
       for (const int version : {safe().choices[i], next().choices[i]}) {
-        const std::vector<std::uint8_t> wanted = Story::bytes_of(choice, version);
+        const std::vector<std::uint8_t> wanted = SaveScript::bytes_of(choice, version);
         if (version == 0 || size != wanted.size()) continue;
         if (size > 0 && std::memcmp(bytes, wanted.data(), size) != 0) continue;
         found.choices[i] = version;
@@ -35,13 +35,13 @@ bool Life::find_choices(Sight& found) {
   return true;
 }
 
-bool Life::find_game(Sight& found) {
+bool DeviceLife::find_game(Sight& found) {
   Record record;
-  GameNote note;
+  GameMeta note;
   found.none = !store_.load_game(record, note);
   found.game = note.number;
   if (found.none) {
-    note_ = GameNote();
+    note_ = GameMeta();
     note_.number = note.number;
     return true;
   }
@@ -61,10 +61,10 @@ bool Life::find_game(Sight& found) {
 }
 
 // Newest first, none missing.
-bool Life::find_finished(Sight& found) {
+bool DeviceLife::find_finished(Sight& found) {
   store::Mark mark = store::kAfterAll;
   Record record;
-  GameNote note;
+  GameMeta note;
   int expected = 0;
   for (int seen = 0; seen < most_finished_ && store_.next_finished(mark, record, note); ++seen) {
     if (seen == 0) found.finished = expected = note.number;
@@ -80,7 +80,7 @@ bool Life::find_finished(Sight& found) {
   return true;
 }
 
-bool Life::start() {
+bool DeviceLife::start() {
   Flash::in_use = &flash;
   store_ = store::Store();
   Sight found;
@@ -105,9 +105,9 @@ bool Life::start() {
 }
 
 // Nothing of its kind is safe yet.
-bool Life::is_first(const Step& step) const {
+bool DeviceLife::is_first(const Step& step) const {
   switch (step.kind) {
-    case Step::Kind::Choice: return safe().choices[static_cast<int>(step.choice)] == 0;
+    case Step::Kind::Slot: return safe().choices[static_cast<int>(step.choice)] == 0;
     case Step::Kind::Game: return safe().game == 0;
     case Step::Kind::File:
     case Step::Kind::NoGame:
@@ -116,7 +116,7 @@ bool Life::is_first(const Step& step) const {
   return false;
 }
 
-bool Life::refresh(const Sight& found) {
+bool DeviceLife::refresh(const Sight& found) {
   store_.mend();
   if (flash.is_off()) return false;
   if (found.none) return true;
@@ -129,17 +129,17 @@ bool Life::refresh(const Sight& found) {
   return true;
 }
 
-bool Life::save(Choice choice, int version) {
-  const std::vector<std::uint8_t> bytes = Story::bytes_of(choice, version);
+bool DeviceLife::save(Slot choice, int version) {
+  const std::vector<std::uint8_t> bytes = SaveScript::bytes_of(choice, version);
   return store_.save(choice, 1, bytes.data(), bytes.size()) || fail("a choice was not saved");
 }
 
-bool Life::take(const Step& step) {
+bool DeviceLife::take(const Step& step) {
   switch (step.kind) {
-    case Step::Kind::Choice: return save(step.choice, step.version);
+    case Step::Kind::Slot: return save(step.choice, step.version);
     case Step::Kind::Game:
       if (step.game != safe().game) {
-        note_ = GameNote();
+        note_ = GameMeta();
         note_.number = static_cast<std::uint16_t>(step.game);
       }
       note_.told = step.told;
@@ -159,7 +159,7 @@ bool Life::take(const Step& step) {
   return false;
 }
 
-bool Life::run(int steps) {
+bool DeviceLife::run(int steps) {
   Flash::in_use = &flash;
   for (; steps > 0; --steps) {
     const Step& step = story_->step(done_);

@@ -10,9 +10,9 @@
 
 namespace felicity::tests {
 
-class Life {
+class DeviceLife {
  public:
-  explicit Life(const Story& story) : story_(&story) {}
+  explicit DeviceLife(const SaveScript& story) : story_(&story) {}
 
   Flash flash;
 
@@ -40,15 +40,15 @@ class Life {
   bool refresh(const Sight& found);
   bool is_first(const Step& step) const;
   bool take(const Step& step);
-  bool save(store::Choice choice, int version);
+  bool save(store::Slot choice, int version);
   bool fail(const char* what);
   // The last that is safe, and what the power may have failed in.
   const Sight& safe() const { return story_->sight(done_); }
   const Sight& next() const { return story_->sight(begun_ ? done_ + 1 : done_); }
 
-  const Story* story_;
+  const SaveScript* story_;
   store::Store store_;
-  store::GameNote note_;
+  store::GameMeta note_;
   std::string wrong_;
   int done_ = 0;
   bool begun_ = false;    // the step after those done may already be on the flash

@@ -21,8 +21,8 @@ constexpr std::uint32_t kGamePage = kChoiceSectors * kPagesInSector;
 constexpr std::uint32_t kGamePages = kGameSectors * kPagesInSector;
 constexpr std::uint32_t kPages = kSectors * kPagesInSector;
 
-const Story& story() {
-  static const Story kStory(2);
+const SaveScript& story() {
+  static const SaveScript kStory(2);
   return kStory;
 }
 
@@ -37,8 +37,8 @@ void put(Flash& flash, std::uint32_t page, const Page& written) {
 }
 
 // A device in the middle of its second game.
-Life used_device() {
-  Life life(story());
+DeviceLife used_device() {
+  DeviceLife life(story());
   TEST_ASSERT_TRUE(life.start());
   TEST_ASSERT_TRUE(life.run(story().begin_of(2) + 60));
   TEST_ASSERT_TRUE(life.start());
@@ -56,10 +56,10 @@ std::uint32_t newest_game_page(const Flash& flash) {
 }
 
 void a_page_with_one_flipped_bit_gives_way_to_the_one_before() {
-  Life life = used_device();
+  DeviceLife life = used_device();
   const std::uint32_t page = newest_game_page(life.flash);
   Record last, found;
-  GameNote note;
+  GameMeta note;
   Flash::in_use = &life.flash;
   TEST_ASSERT_TRUE(Store().load_game(last, note));
   for (std::uint32_t bit = 0; bit < kPageBytes * 8; ++bit) {
@@ -76,7 +76,7 @@ void a_page_with_one_flipped_bit_gives_way_to_the_one_before() {
 
 // All of them, in a game, a short page and a full one.
 void a_page_with_one_or_two_flipped_bits_is_never_believed() {
-  Life life = used_device();
+  DeviceLife life = used_device();
   Page full = {};
   full.head = {PageHead::kMagic, 3, 1, 12345};
   full.size = kPayloadBytes;
@@ -231,15 +231,15 @@ void check(Flash flash, Count& count) {
   Flash::in_use = &flash;
   const Expected expected = expected_of(flash);
   Store store;
-  for (int i = 0; i < kChoices; ++i) {
-    (void)store.load(static_cast<Choice>(i), 1,
+  for (int i = 0; i < kSlots; ++i) {
+    (void)store.load(static_cast<Slot>(i), 1,
                      [](std::uint8_t schema, const std::uint8_t* bytes, std::size_t size) {
                        return schema <= 1 && size <= kPayloadBytes && (size == 0 || bytes[0] != 7);
                      });
   }
   const bool newer_choice = store.too_new();
   Record record;
-  GameNote note;
+  GameMeta note;
   TEST_ASSERT_EQUAL(expected.game, store.load_game(record, note));
   TEST_ASSERT_TRUE(!expected.game || record == expected.record);
   TEST_ASSERT_EQUAL(expected.too_new || newer_choice, store.too_new());

@@ -14,7 +14,7 @@ using property::by_effort;
 
 long g_cases = 0;
 
-void demand(const Life& life, bool truth, const Tear& tear) {
+void demand(const DeviceLife& life, bool truth, const Tear& tear) {
   if (truth && life.wrong().empty() && life.flash.overwrites() == 0) return;
   const std::string message = life.wrong() + " (done " + std::to_string(life.done()) + ", tear " +
                               std::to_string(static_cast<int>(tear.how)) + " " +
@@ -23,7 +23,7 @@ void demand(const Life& life, bool truth, const Tear& tear) {
 }
 
 // The power has failed in `life`: it starts again and goes on, sometimes to the end of the story.
-void live_on(Life& life, const Tear& tear) {
+void live_on(DeviceLife& life, const Tear& tear) {
   demand(life, life.flash.is_off(), tear);
   life.flash.power_on();
   const int before = life.done();
@@ -52,14 +52,14 @@ std::vector<Tear> all_tears() {
 
 // Cuts the power in every operation of `act`, in every way.
 template <class Act>
-void cut_everywhere(Life& life, const std::vector<Tear>& tears, const Act& act) {
-  const Life before = life;
+void cut_everywhere(DeviceLife& life, const std::vector<Tear>& tears, const Act& act) {
+  const DeviceLife before = life;
   demand(life, act(life), {});
   const long operations = life.flash.operations() - before.flash.operations();
   const int every = static_cast<int>(by_effort(16, 1, 1));
   for (long operation = 0; operation < operations; ++operation) {
     for (std::size_t i = 0; i < tears.size(); i += static_cast<std::size_t>(every)) {
-      Life cut = before;
+      DeviceLife cut = before;
       cut.flash.seed(static_cast<std::uint64_t>(g_cases) + 1);
       cut.flash.cut(operation, tears[i]);
       act(cut);
@@ -70,20 +70,20 @@ void cut_everywhere(Life& life, const std::vector<Tear>& tears, const Act& act) 
   }
 }
 
-const Story& story() {
-  static const Story kStory(3);
+const SaveScript& story() {
+  static const SaveScript kStory(3);
   return kStory;
 }
 
 // Two games lie on the flash already, the ring of the game in progress has been round once.
 void a_cut_in_any_write_of_a_game_loses_nothing() {
   const std::vector<Tear> tears = all_tears();
-  Life life(story());
+  DeviceLife life(story());
   TEST_ASSERT_TRUE(life.start());
   TEST_ASSERT_TRUE(life.run(story().begin_of(3)));
   TEST_ASSERT_TRUE(life.start());
   const int from = life.done();
-  while (!life.at_end()) cut_everywhere(life, tears, [](Life& it) { return it.run(1); });
+  while (!life.at_end()) cut_everywhere(life, tears, [](DeviceLife& it) { return it.run(1); });
   demand(life, life.start(), {});
   std::printf("%d steps, %ld cuts, 0 lost\n", story().size() - from, g_cases);
 }
@@ -92,11 +92,11 @@ void a_cut_in_any_write_of_a_game_loses_nothing() {
 void a_cut_in_any_write_of_a_start_loses_nothing() {
   const std::vector<Tear> tears = all_tears();
   const long before = g_cases;
-  Life life(story());
+  DeviceLife life(story());
   for (const int steps : {0, 1, 2, 40, story().begin_of(2) - 6, story().begin_of(2) - 5,
                           story().begin_of(2) - 2, story().begin_of(2) - 1, story().begin_of(2)}) {
     TEST_ASSERT_TRUE(life.run(steps - life.done()));
-    cut_everywhere(life, tears, [](Life& it) { return it.start(); });
+    cut_everywhere(life, tears, [](DeviceLife& it) { return it.start(); });
   }
   std::printf("%ld cuts in starts, 0 lost\n", g_cases - before);
 }
@@ -105,10 +105,10 @@ void a_cut_in_any_write_of_a_start_loses_nothing() {
 void a_cut_in_the_first_writes_of_a_blank_flash_loses_nothing() {
   const std::vector<Tear> tears = all_tears();
   const long before = g_cases;
-  Life life(story());
+  DeviceLife life(story());
   TEST_ASSERT_TRUE(life.start());
   for (int i = 0; i < 20; ++i) {
-    cut_everywhere(life, tears, [](Life& it) { return it.run(1); });
+    cut_everywhere(life, tears, [](DeviceLife& it) { return it.run(1); });
   }
   std::printf("%ld cuts in first writes, 0 lost; %ld in all\n", g_cases - before, g_cases);
   if (property::effort != property::Effort::Short) TEST_ASSERT_GREATER_OR_EQUAL(75'000, g_cases);

@@ -36,9 +36,9 @@ struct Known {
   }
 };
 
-Known known_to(Pocket& pocket) {
-  const bool running = std::as_const(pocket).app().can_resume();
-  return {running, pocket.app().table_for_test().record()};
+Known known_to(VirtualDevice& device) {
+  const bool running = std::as_const(device).app().can_resume();
+  return {running, device.app().table_for_test().record()};
 }
 
 // A seat that a bot takes over is a save of its own, between two moves: who plays a seat is
@@ -65,9 +65,9 @@ long g_cuts = 0;
 long g_restarts = 0;
 
 // A lesson, the lab or a game of the past is not saved; the game that waits meanwhile is.
-void see(Pocket& pocket) {
-  const ui::App& app = std::as_const(pocket).app();
-  if (!pocket.flash().is_off() && app.is_kept()) g_shown = known_to(pocket);
+void see(VirtualDevice& device) {
+  const ui::App& app = std::as_const(device).app();
+  if (!device.flash().is_off() && app.is_kept()) g_shown = known_to(device);
 }
 
 Tear any_tear(Dice& dice) {
@@ -82,19 +82,20 @@ Tear any_tear(Dice& dice) {
 
 // Switched on again, sometimes with another cut on the way. `wanted` is what the device was up to
 // when the power failed.
-std::unique_ptr<Pocket> switch_on(const Flash& left_behind, const Known& wanted, Dice& dice) {
+std::unique_ptr<VirtualDevice> switch_on(const Flash& left_behind, const Known& wanted,
+                                         Dice& dice) {
   Flash flash = left_behind;
   flash.power_on();
   if (dice.chance(30)) {
     flash.cut(dice.below(6), any_tear(dice));
-    Pocket brief(kOled, dice.word(), flash);
+    VirtualDevice brief(kOled, dice.word(), flash);
     flash = brief.flash();
     flash.power_on();
   }
   const Known shown = g_shown;
-  auto pocket = std::make_unique<Pocket>(kOled, dice.word(), flash);
+  auto device = std::make_unique<VirtualDevice>(kOled, dice.word(), flash);
   ++g_restarts;
-  const Known now = known_to(*pocket);
+  const Known now = known_to(*device);
   const bool between = shown.running && now.running && wanted.running &&
                        begins_with(now.record, shown.record) &&
                        begins_with(wanted.record, now.record) &&
@@ -108,30 +109,30 @@ std::unique_ptr<Pocket> switch_on(const Flash& left_behind, const Known& wanted,
     TEST_FAIL_MESSAGE(message.c_str());
   }
   g_shown = now;
-  pocket->set_witness(see);
-  return pocket;
+  device->set_witness(see);
+  return device;
 }
 
 // Any keys at all, until the power fails or nobody feels like it any more.
-void scratch(Pocket& pocket, Dice& dice) {
-  for (int i = 0; i < 40 && !pocket.flash().is_off(); ++i) {
+void scratch(VirtualDevice& device, Dice& dice) {
+  for (int i = 0; i < 40 && !device.flash().is_off(); ++i) {
     const auto key = static_cast<std::uint8_t>(1U << dice.below(8));
     switch (dice.below(6)) {
-      case 0: pocket.hold(key, dice.below(1000)); break;
-      case 1: pocket.release(pocket.held(), 300); break;
+      case 0: device.hold(key, dice.below(1000)); break;
+      case 1: device.release(device.held(), 300); break;
       case 2:
-        pocket.settle();
-        pocket.press(hal::kA);
+        device.settle();
+        device.press(hal::kA);
         break;
-      default: pocket.press(key); break;
+      default: device.press(key); break;
     }
   }
 }
 
 // People who press anything: on a device that is thrown away afterwards.
-void let_a_monkey_try(const Pocket& pocket, Dice& dice) {
+void let_a_monkey_try(const VirtualDevice& device, Dice& dice) {
   const Known before = g_shown;
-  Pocket monkey(pocket);
+  VirtualDevice monkey(device);
   monkey.set_witness(see);
   monkey.flash().seed(dice.word());
   monkey.flash().cut(dice.below(20), any_tear(dice));
@@ -145,38 +146,38 @@ void let_a_monkey_try(const Pocket& pocket, Dice& dice) {
 }
 
 // Plays until the power fails in one of the next writes, and switches on again.
-std::unique_ptr<Pocket> play_into_a_cut(Pocket& pocket, Random& random, Dice& dice) {
-  pocket.flash().seed(dice.word());
-  pocket.flash().cut(dice.below(8), any_tear(dice));
-  Fingers fingers(pocket);
-  while (!pocket.flash().is_off() && !pocket.app().table().over()) {
-    fingers.play(fingers.decide(random));
-    if (!pocket.flash().is_off()) fingers.skip_to_turn();
+std::unique_ptr<VirtualDevice> play_into_a_cut(VirtualDevice& device, Random& random, Dice& dice) {
+  device.flash().seed(dice.word());
+  device.flash().cut(dice.below(8), any_tear(dice));
+  ButtonPlayer player(device);
+  while (!device.flash().is_off() && !device.app().table().over()) {
+    player.play(player.decide(random));
+    if (!device.flash().is_off()) player.skip_to_turn();
   }
-  g_cuts += pocket.flash().is_off() ? 1 : 0;
-  return switch_on(pocket.flash(), known_to(pocket), dice);
+  g_cuts += device.flash().is_off() ? 1 : 0;
+  return switch_on(device.flash(), known_to(device), dice);
 }
 
 void play_a_game(std::uint64_t seed) {
   Dice dice(seed);
   Random random = Random::from_seed(seed);
-  auto pocket = std::make_unique<Pocket>(kOled, seed);
-  seat_players(*pocket, 3 + dice.below(3));
-  pocket->app().change_settings().speed = ui::Speed::Off;
-  pocket->set_witness(see);
-  pocket->app().begin_game();
-  Fingers(*pocket).skip_to_turn();
-  while (!pocket->app().table().over()) {
-    if (dice.chance(3)) let_a_monkey_try(*pocket, dice);
-    Fingers fingers(*pocket);
+  auto device = std::make_unique<VirtualDevice>(kOled, seed);
+  seat_players(*device, 3 + dice.below(3));
+  device->app().change_settings().speed = ui::Speed::Off;
+  device->set_witness(see);
+  device->app().begin_game();
+  ButtonPlayer(*device).skip_to_turn();
+  while (!device->app().table().over()) {
+    if (dice.chance(3)) let_a_monkey_try(*device, dice);
+    ButtonPlayer player(*device);
     if (dice.chance(5)) {
-      pocket = play_into_a_cut(*pocket, random, dice);
-      TEST_ASSERT_TRUE(pocket->app().can_resume());
-      pocket->press(hal::kA);
+      device = play_into_a_cut(*device, random, dice);
+      TEST_ASSERT_TRUE(device->app().can_resume());
+      device->press(hal::kA);
     } else {
-      fingers.play(fingers.decide(random));
+      player.play(player.decide(random));
     }
-    Fingers(*pocket).skip_to_turn();
+    ButtonPlayer(*device).skip_to_turn();
   }
 }
 

@@ -52,17 +52,17 @@ std::vector<Record> play_game(int game, std::uint64_t seed) {
 
 }  // namespace
 
-Story::Story(int games, std::uint64_t seed) : sights_(1) {
+SaveScript::SaveScript(int games, std::uint64_t seed) : sights_(1) {
   for (int game = 1; game <= games; ++game) {
     games_.push_back(play_game(game, seed));
     tell_game(game);
   }
 }
 
-void Story::add(const Step& step) {
+void SaveScript::add(const Step& step) {
   Sight sight = sights_.back();
   switch (step.kind) {
-    case Step::Kind::Choice: sight.choices[static_cast<int>(step.choice)] = step.version; break;
+    case Step::Kind::Slot: sight.choices[static_cast<int>(step.choice)] = step.version; break;
     case Step::Kind::Game:
       sight.game = step.game;
       sight.actions = step.actions;
@@ -82,28 +82,28 @@ void Story::add(const Step& step) {
 }
 
 // Who plays by which rules; the game, with somebody turning the sound off in between; its end.
-void Story::tell_game(int game) {
-  using store::Choice;
-  const auto choose = [&](Choice choice) {
-    add({Step::Kind::Choice, choice, ++version_, game, 0, false});
+void SaveScript::tell_game(int game) {
+  using store::Slot;
+  const auto choose = [&](Slot choice) {
+    add({Step::Kind::Slot, choice, ++version_, game, 0, false});
   };
   begins_.push_back(size());
-  choose(Choice::Table);
+  choose(Slot::Seating);
   const int last = actions(game);
   for (int done = 0; done <= last; ++done) {
-    add({Step::Kind::Game, Choice::Settings, 0, game, done, false});
+    add({Step::Kind::Game, Slot::Settings, 0, game, done, false});
     if (done == last) break;
-    if (done % 3 == 0) add({Step::Kind::EraseAhead, Choice::Settings, 0, game, 0, false});
-    if (done % 70 == 35) choose(Choice::Settings);
+    if (done % 3 == 0) add({Step::Kind::EraseAhead, Slot::Settings, 0, game, 0, false});
+    if (done % 70 == 35) choose(Slot::Settings);
   }
-  add({Step::Kind::File, Choice::Settings, 0, game, last, false});
-  for (const Choice choice : {Choice::Table, Choice::People, Choice::MorePeople}) choose(choice);
-  add({Step::Kind::Game, Choice::Settings, 0, game, last, true});
-  add({Step::Kind::NoGame, Choice::Settings, 0, game, 0, false});
+  add({Step::Kind::File, Slot::Settings, 0, game, last, false});
+  for (const Slot choice : {Slot::Seating, Slot::Roster0, Slot::Roster1}) choose(choice);
+  add({Step::Kind::Game, Slot::Settings, 0, game, last, true});
+  add({Step::Kind::NoGame, Slot::Settings, 0, game, 0, false});
 }
 
-std::vector<std::uint8_t> Story::bytes_of(store::Choice choice, int version) {
-  property::Dice dice(static_cast<std::uint64_t>(version) * store::kChoices +
+std::vector<std::uint8_t> SaveScript::bytes_of(store::Slot choice, int version) {
+  property::Dice dice(static_cast<std::uint64_t>(version) * store::kSlots +
                       static_cast<std::uint64_t>(choice));
   std::vector<std::uint8_t> bytes(static_cast<std::size_t>(dice.below(store::kPayloadBytes + 1)));
   for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(dice.word());

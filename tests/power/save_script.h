@@ -10,9 +10,9 @@ namespace felicity::tests {
 
 // One save. Erasing ahead saves nothing, but the power can fail in it, too.
 struct Step {
-  enum class Kind : std::uint8_t { Choice, Game, File, NoGame, EraseAhead };
+  enum class Kind : std::uint8_t { Slot, Game, File, NoGame, EraseAhead };
   Kind kind = Kind::EraseAhead;
-  store::Choice choice = store::Choice::Settings;
+  store::Slot choice = store::Slot::Settings;
   int version = 0;  // of the choice
   int game = 0;     // from 1 on
   int actions = 0;  // so many of that game
@@ -21,8 +21,8 @@ struct Step {
 
 // What a start must find.
 struct Sight {
-  int choices[store::kChoices] = {};  // versions; 0: never saved
-  int game = 0;                       // the last one begun
+  int choices[store::kSlots] = {};  // versions; 0: never saved
+  int game = 0;                     // the last one begun
   int actions = 0;
   bool told = false;
   bool none = true;  // no game in progress
@@ -30,10 +30,10 @@ struct Sight {
   bool operator==(const Sight&) const = default;
 };
 
-class Story {
+class SaveScript {
  public:
   // So many games, each with its own table and choices made in between.
-  explicit Story(int games, std::uint64_t seed = 1);
+  explicit SaveScript(int games, std::uint64_t seed = 1);
 
   int size() const { return static_cast<int>(steps_.size()); }
   const Step& step(int index) const { return steps_[static_cast<std::size_t>(index)]; }
@@ -51,7 +51,7 @@ class Story {
   }
 
   // The bytes of a choice: any size, any contents.
-  static std::vector<std::uint8_t> bytes_of(store::Choice choice, int version);
+  static std::vector<std::uint8_t> bytes_of(store::Slot choice, int version);
 
  private:
   void add(const Step& step);

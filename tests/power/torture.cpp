@@ -43,8 +43,8 @@ using namespace felicity::tests;
 using property::by_effort;
 using property::Dice;
 
-const Story& story() {
-  static const Story kStory(3);
+const SaveScript& story() {
+  static const SaveScript kStory(3);
   return kStory;
 }
 int story_of(int number) { return 1 + number % 3; }
@@ -147,15 +147,15 @@ class Device {
     return true;
   }
 
-  bool find_choices(int (&found)[kChoices]) {
-    for (int i = 0; i < kChoices; ++i) {
-      const auto choice = static_cast<Choice>(i);
+  bool find_choices(int (&found)[kSlots]) {
+    for (int i = 0; i < kSlots; ++i) {
+      const auto choice = static_cast<Slot>(i);
       int version = 0;
       (void)store_.load(choice, 1, [&](auto, const std::uint8_t* bytes, std::size_t size) {
         version = -1;
         const Ledger<int>& ledger = choices_[i];
         for (const int likely : {ledger.before, ledger.next, ledger.safe}) {
-          const std::vector<std::uint8_t> wanted = Story::bytes_of(choice, likely);
+          const std::vector<std::uint8_t> wanted = SaveScript::bytes_of(choice, likely);
           if (likely == 0 || size != wanted.size()) continue;
           if (std::equal(wanted.begin(), wanted.end(), bytes)) version = likely;
         }
@@ -169,7 +169,7 @@ class Device {
 
   bool find_game(Seen& found) {
     Record record;
-    note_ = GameNote();
+    note_ = GameMeta();
     found.none = !store_.load_game(record, note_);
     found.number = note_.number;
     found.told = note_.told;
@@ -191,7 +191,7 @@ class Device {
   bool find_finished() {
     Mark mark = kAfterAll;
     Record record;
-    GameNote note;
+    GameMeta note;
     int expected = 0;
     for (int i = 0; i < 6; ++i) {
       if (!store_.next_finished(mark, record, note)) return fail("finished games are lost");
@@ -210,7 +210,7 @@ class Device {
     ++starts_;
     store_ = Store();
     Seen found;
-    int versions[kChoices];
+    int versions[kSlots];
     if (!find_choices(versions) || !find_game(found) || !find_finished()) return false;
     store_.mend();
     if (!found.none) {
@@ -222,7 +222,7 @@ class Device {
     if (cells_.is_off()) return false;
     // Only now it may be shown, and from now on it stays.
     game_.found(found);
-    for (int i = 0; i < kChoices; ++i) choices_[i].found(versions[i]);
+    for (int i = 0; i < kSlots; ++i) choices_[i].found(versions[i]);
     return !found.over() || found.told || file(/*again=*/true);
   }
 
@@ -245,9 +245,9 @@ class Device {
     return true;
   }
   bool choose(int i) {
-    const auto choice = static_cast<Choice>(i);
+    const auto choice = static_cast<Slot>(i);
     choices_[i].begin(++version_);
-    const std::vector<std::uint8_t> bytes = Story::bytes_of(choice, version_);
+    const std::vector<std::uint8_t> bytes = SaveScript::bytes_of(choice, version_);
     if (!store_.save(choice, 1, bytes.data(), bytes.size())) return must_be_off();
     choices_[i].done();
     return true;
@@ -258,7 +258,7 @@ class Device {
     Seen wanted = game_.safe;
     if (wanted.none || wanted.told) {
       wanted = {false, wanted.number % 65'000 + 1, 0, false};
-      note_ = GameNote();
+      note_ = GameMeta();
       note_.number = static_cast<std::uint16_t>(wanted.number);
       return save(wanted);
     }
@@ -268,7 +268,7 @@ class Device {
     }
     ++wanted.actions;
     if (!save(wanted) || (wanted.over() && !file(/*again=*/false))) return false;
-    if (dice_.chance(12) && !choose(dice_.below(kChoices))) return false;
+    if (dice_.chance(12) && !choose(dice_.below(kSlots))) return false;
     if (dice_.chance(50)) (void)store_.erase_ahead();
     return !cells_.is_off();
   }
@@ -277,9 +277,9 @@ class Device {
   Dice dice_;
   Cells cells_;
   Store store_;
-  GameNote note_;
+  GameMeta note_;
   Ledger<Seen> game_;
-  Ledger<int> choices_[kChoices];
+  Ledger<int> choices_[kSlots];
   int filed_ = 0;
   bool filing_ = false;
   int version_ = 0;

@@ -13,16 +13,16 @@ using namespace felicity::tests;
 using property::by_effort;
 using property::Dice;
 
-const Story& story() {
-  static const Story kStory(4);
+const SaveScript& story() {
+  static const SaveScript kStory(4);
   return kStory;
 }
 
 // The device after every step of two games; the first has not yet been round its ring.
-const std::vector<Life>& moments() {
-  static const std::vector<Life> kMoments = [] {
-    std::vector<Life> lives;
-    Life life(story());
+const std::vector<DeviceLife>& moments() {
+  static const std::vector<DeviceLife> kMoments = [] {
+    std::vector<DeviceLife> lives;
+    DeviceLife life(story());
     TEST_ASSERT_TRUE(life.start());
     while (!life.at_end()) {
       const int game = story().sight(life.done()).game;
@@ -62,7 +62,7 @@ struct Case {
   explicit Case(std::uint64_t seed) : dice(seed), life(start_of(dice)) {
     life.flash.seed(dice.word());
   }
-  static const Life& start_of(Dice& dice) {
+  static const DeviceLife& start_of(Dice& dice) {
     return moments()[static_cast<std::size_t>(dice.below(static_cast<int>(moments().size())))];
   }
 
@@ -94,7 +94,7 @@ struct Case {
   }
 
   Dice dice;
-  Life life;
+  DeviceLife life;
   int cuts = 0;
 };
 

@@ -23,8 +23,8 @@ constexpr long kCycles = 100'000;  // of a sector, by the data sheet
 
 constexpr std::uint32_t kFinishedPage = (kSectors - kFinishedSectors) * kPagesInSector;
 
-const Story& story() {
-  static const Story kStory(3);
+const SaveScript& story() {
+  static const SaveScript kStory(3);
   return kStory;
 }
 
@@ -53,14 +53,14 @@ struct Player {
   void switch_on() {
     store = Store();
     Record record;
-    GameNote note;
-    for (int i = 0; i < kChoices; ++i) {
-      (void)store.load(static_cast<Choice>(i), 1, [](auto, auto*, auto) { return true; });
+    GameMeta note;
+    for (int i = 0; i < kSlots; ++i) {
+      (void)store.load(static_cast<Slot>(i), 1, [](auto, auto*, auto) { return true; });
     }
     (void)store.load_game(record, note);
     store.mend();
   }
-  void choose(Choice choice) {
+  void choose(Slot choice) {
     const std::uint8_t bytes[] = {1, 2, 3};
     TEST_ASSERT_TRUE(store.save(choice, 1, bytes, sizeof bytes));
   }
@@ -68,7 +68,7 @@ struct Player {
     const int game = 1 + dice.below(3);
     const int actions = story().actions(game);
     const int off = interrupted ? dice.below(actions + 1) : -1;
-    GameNote note;
+    GameMeta note;
     note.number = ++number;
     for (int action = 0; action <= actions; ++action) {
       TEST_ASSERT_TRUE(store.save_game(story().record(game, action), note));
@@ -79,7 +79,7 @@ struct Player {
       }
     }
     TEST_ASSERT_TRUE(store.file(story().record(game, actions), note, off == actions));
-    for (const Choice choice : {Choice::Table, Choice::People, Choice::MorePeople}) choose(choice);
+    for (const Slot choice : {Slot::Seating, Slot::Roster0, Slot::Roster1}) choose(choice);
     TEST_ASSERT_TRUE(store.save_no_game(number));
   }
 };
@@ -126,7 +126,7 @@ int save_until_dead(Flash& flash) {
   Flash::in_use = &flash;
   Store store;
   Record record;
-  GameNote note;
+  GameMeta note;
   int saved = 0;
   int failures = 0;
   while (failures < 20) {
@@ -180,7 +180,7 @@ void any_dead_sectors_are_survived() {
     }
     Flash::in_use = &flash;
     Store store;
-    GameNote note;
+    GameMeta note;
     Record record;
     for (int action = 0; action < 100; ++action) {
       note.number = static_cast<std::uint16_t>(action + 1);
@@ -205,7 +205,7 @@ void any_dead_sectors_are_survived() {
 // of the watchdog.
 void a_dead_flash_is_shown_within_a_second_and_is_then_left_alone() {
   for (const Health fault : kFaults) {
-    Life life(story());
+    DeviceLife life(story());
     TEST_ASSERT_TRUE(life.start());
     TEST_ASSERT_TRUE(life.run(40));
     for (std::uint32_t page = kFinishedPage; page < kSectors * kPagesInSector; ++page) {
@@ -216,7 +216,7 @@ void a_dead_flash_is_shown_within_a_second_and_is_then_left_alone() {
     }
     Flash::in_use = &life.flash;
     Store store = life.store();
-    GameNote note;
+    GameMeta note;
     note.number = 1;
     const Record& record = story().record(1, 40);
     int saves = 0;
@@ -227,7 +227,7 @@ void a_dead_flash_is_shown_within_a_second_and_is_then_left_alone() {
     for (int i = 0; i < 1000; ++i) {
       TEST_ASSERT_FALSE(store.save_game(record, note));
       TEST_ASSERT_FALSE(store.file(record, note, false));
-      TEST_ASSERT_FALSE(store.save(Choice::Settings, 1, nullptr, 0));
+      TEST_ASSERT_FALSE(store.save(Slot::Settings, 1, nullptr, 0));
       TEST_ASSERT_FALSE(store.erase_ahead());
     }
     TEST_ASSERT_EQUAL(programs, life.flash.programs());

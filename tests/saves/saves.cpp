@@ -53,26 +53,26 @@ Flash newest_pages(const Flash& flash) {
 // Two games that ended, a third under way; somebody has changed the settings.
 void write_save() {
   Random random = Random::from_seed(1);
-  Pocket pocket(kOled, 1);
-  seat_players(pocket, 3);
-  ui::Settings& settings = pocket.app().change_settings();
+  VirtualDevice device(kOled, 1);
+  seat_players(device, 3);
+  ui::Settings& settings = device.app().change_settings();
   settings.speed = ui::Speed::Off;
   settings.language = ui::Language::Slovak;
   settings.left_handed = true;
   settings.brightness = 2;
   settings.edition = Edition::Dutch999;
   for (int game = 0; game < 2; ++game) {
-    pocket.app().begin_game();
-    Fingers(pocket).play_game(random);
+    device.app().begin_game();
+    ButtonPlayer(device).play_game(random);
   }
-  pocket.app().begin_game();
-  Fingers fingers(pocket);
-  fingers.skip_to_turn();
+  device.app().begin_game();
+  ButtonPlayer player(device);
+  player.skip_to_turn();
   for (int i = 0; i < 30; ++i) {
-    fingers.play(fingers.decide(random));
-    fingers.skip_to_turn();
+    player.play(player.decide(random));
+    player.skip_to_turn();
   }
-  Pocket next(kOled, 2, pocket.flash());
+  VirtualDevice next(kOled, 2, device.flash());
   std::printf("# A device in the middle of its third game.\n%s",
               as_text(newest_pages(next.flash())).c_str());
 }
@@ -85,8 +85,8 @@ Flash save(const char* name) {
 }
 
 void a_device_of_schema_1_goes_on_as_if_nothing_had_happened() {
-  Pocket pocket(kOled, 1, save("schema_1.hex"));
-  const ui::App& app = std::as_const(pocket).app();
+  VirtualDevice device(kOled, 1, save("schema_1.hex"));
+  const ui::App& app = std::as_const(device).app();
   TEST_ASSERT_FALSE(app.save_is_too_new());
   TEST_ASSERT_TRUE(app.settings().language == ui::Language::Slovak);
   TEST_ASSERT_TRUE(app.settings().left_handed);
@@ -98,20 +98,20 @@ void a_device_of_schema_1_goes_on_as_if_nothing_had_happened() {
   TEST_ASSERT_EQUAL_STRING("Anna", app.people().at(0).name);
   TEST_ASSERT_TRUE(app.can_resume());
   TEST_ASSERT_EQUAL(2, app.starts());
-  TEST_ASSERT_EQUAL_HEX32(0x8B4CC1EB, code_of(pocket.app().table_for_test().record()));
-  pocket.press(hal::kA);
-  Fingers(pocket).skip_to_turn();
+  TEST_ASSERT_EQUAL_HEX32(0x8B4CC1EB, code_of(device.app().table_for_test().record()));
+  device.press(hal::kA);
+  ButtonPlayer(device).skip_to_turn();
   Random random = Random::from_seed(2);
-  Fingers(pocket).play_game(random);
+  ButtonPlayer(device).play_game(random);
   TEST_ASSERT_TRUE(app.table().over());
 }
 
 void its_finished_games_are_still_there() {
   Flash flash = save("schema_1.hex");
-  const Pocket pocket(kOled, 1, flash);
+  const VirtualDevice device(kOled, 1, flash);
   store::Store store;
   Record record;
-  store::GameNote note;
+  store::GameMeta note;
   TEST_ASSERT_TRUE(store.load_game(record, note));
   TEST_ASSERT_EQUAL(3, note.number);
   constexpr std::uint32_t kCodes[] = {0x41EE654E, 0xCD345816};

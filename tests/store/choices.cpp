@@ -19,12 +19,12 @@ struct Bench {
   Store store;
 
   Bench() { Flash::in_use = &flash; }
-  bool save(Choice choice, const Bytes& bytes, std::uint8_t schema = 1) {
+  bool save(Slot choice, const Bytes& bytes, std::uint8_t schema = 1) {
     return store.save(choice, schema, bytes.data(), bytes.size());
   }
   // What `believe` believes first; nothing if it believes none.
   template <class Believe>
-  Bytes load(Choice choice, const Believe& believe, std::uint8_t newest_schema = 1) {
+  Bytes load(Slot choice, const Believe& believe, std::uint8_t newest_schema = 1) {
     Bytes found;
     const bool loaded =
         store.load(choice, newest_schema,
@@ -37,17 +37,17 @@ struct Bench {
     TEST_ASSERT_EQUAL(loaded, !found.empty());
     return found;
   }
-  Bytes load(Choice choice) {
+  Bytes load(Slot choice) {
     return load(choice, [](std::uint8_t, const Bytes&) { return true; });
   }
   void restart() { store = Store(); }
 };
 
-constexpr Choice kAll[] = {Choice::Settings, Choice::Table, Choice::People, Choice::MorePeople};
+constexpr Slot kAll[] = {Slot::Settings, Slot::Seating, Slot::Roster0, Slot::Roster1};
 
 void nothing_was_chosen_on_a_blank_flash() {
   Bench bench;
-  for (const Choice choice : kAll) TEST_ASSERT_TRUE(bench.load(choice).empty());
+  for (const Slot choice : kAll) TEST_ASSERT_TRUE(bench.load(choice).empty());
   TEST_ASSERT_FALSE(bench.store.too_new());
   TEST_ASSERT_FALSE(bench.store.failing());
   TEST_ASSERT_EQUAL(0, bench.flash.operations());
@@ -56,76 +56,76 @@ void nothing_was_chosen_on_a_blank_flash() {
 void each_choice_is_found_as_it_was_last_saved() {
   Bench bench;
   for (std::uint8_t round = 0; round < 3; ++round) {
-    for (const Choice choice : kAll) {
+    for (const Slot choice : kAll) {
       const Bytes bytes(static_cast<std::size_t>(round) * 10 + 1,
                         static_cast<std::uint8_t>(choice));
       TEST_ASSERT_TRUE(bench.save(choice, bytes));
     }
   }
   bench.restart();
-  for (const Choice choice : kAll) {
+  for (const Slot choice : kAll) {
     TEST_ASSERT_TRUE(bench.load(choice) == Bytes(21, static_cast<std::uint8_t>(choice)));
   }
 }
 
 void a_choice_fills_a_page_and_no_more() {
   Bench bench;
-  TEST_ASSERT_TRUE(bench.save(Choice::Table, Bytes(kPayloadBytes, 7)));
-  TEST_ASSERT_FALSE(bench.save(Choice::Table, Bytes(kPayloadBytes + 1, 8)));
+  TEST_ASSERT_TRUE(bench.save(Slot::Seating, Bytes(kPayloadBytes, 7)));
+  TEST_ASSERT_FALSE(bench.save(Slot::Seating, Bytes(kPayloadBytes + 1, 8)));
   TEST_ASSERT_FALSE(bench.store.failing());  // the flash is all right
   bench.restart();
-  TEST_ASSERT_TRUE(bench.load(Choice::Table) == Bytes(kPayloadBytes, 7));
+  TEST_ASSERT_TRUE(bench.load(Slot::Seating) == Bytes(kPayloadBytes, 7));
 }
 
 void what_is_not_believed_gives_way_to_what_was_before() {
   Bench bench;
-  TEST_ASSERT_TRUE(bench.save(Choice::Table, {1}));
-  TEST_ASSERT_TRUE(bench.save(Choice::Table, {2}));
-  TEST_ASSERT_TRUE(bench.save(Choice::Table, {3}));
+  TEST_ASSERT_TRUE(bench.save(Slot::Seating, {1}));
+  TEST_ASSERT_TRUE(bench.save(Slot::Seating, {2}));
+  TEST_ASSERT_TRUE(bench.save(Slot::Seating, {3}));
   bench.restart();
   const auto up_to = [](std::uint8_t most) {
     return [most](std::uint8_t, const Bytes& page) { return page[0] <= most; };
   };
-  TEST_ASSERT_TRUE(bench.load(Choice::Table, up_to(2)) == Bytes{2});
-  TEST_ASSERT_TRUE(bench.load(Choice::Table, up_to(0)).empty());
+  TEST_ASSERT_TRUE(bench.load(Slot::Seating, up_to(2)) == Bytes{2});
+  TEST_ASSERT_TRUE(bench.load(Slot::Seating, up_to(0)).empty());
   // What is saved now is newer than all of them, believed or not.
-  TEST_ASSERT_TRUE(bench.load(Choice::Table, up_to(1)) == Bytes{1});
-  TEST_ASSERT_TRUE(bench.save(Choice::Table, {9}));
+  TEST_ASSERT_TRUE(bench.load(Slot::Seating, up_to(1)) == Bytes{1});
+  TEST_ASSERT_TRUE(bench.save(Slot::Seating, {9}));
   bench.restart();
-  TEST_ASSERT_TRUE(bench.load(Choice::Table) == Bytes{9});
+  TEST_ASSERT_TRUE(bench.load(Slot::Seating) == Bytes{9});
 }
 
 void an_older_schema_is_handed_over_as_what_it_is() {
   Bench bench;
-  TEST_ASSERT_TRUE(bench.save(Choice::Settings, {1}, 3));
+  TEST_ASSERT_TRUE(bench.save(Slot::Settings, {1}, 3));
   bench.restart();
   const auto is_three = [](std::uint8_t schema, const Bytes&) { return schema == 3; };
-  TEST_ASSERT_TRUE(bench.load(Choice::Settings, is_three, 4) == Bytes{1});
-  TEST_ASSERT_TRUE(bench.load(Choice::Settings, is_three, 3) == Bytes{1});
+  TEST_ASSERT_TRUE(bench.load(Slot::Settings, is_three, 4) == Bytes{1});
+  TEST_ASSERT_TRUE(bench.load(Slot::Settings, is_three, 3) == Bytes{1});
   TEST_ASSERT_FALSE(bench.store.too_new());
 }
 
 // Rule 9 of docs/reliability.md: somebody went back to an older version of the game.
 void a_newer_schema_is_refused_and_not_a_byte_of_it_is_touched() {
   Bench bench;
-  TEST_ASSERT_TRUE(bench.save(Choice::Settings, {1}, 1));
-  TEST_ASSERT_TRUE(bench.save(Choice::Settings, {2}, 2));
-  TEST_ASSERT_TRUE(bench.save(Choice::Table, {3}, 1));
+  TEST_ASSERT_TRUE(bench.save(Slot::Settings, {1}, 1));
+  TEST_ASSERT_TRUE(bench.save(Slot::Settings, {2}, 2));
+  TEST_ASSERT_TRUE(bench.save(Slot::Seating, {3}, 1));
   bench.restart();
   const Flash before = bench.flash;
-  TEST_ASSERT_TRUE(bench.load(Choice::Settings).empty());
+  TEST_ASSERT_TRUE(bench.load(Slot::Settings).empty());
   TEST_ASSERT_TRUE(bench.store.too_new());
-  TEST_ASSERT_TRUE(bench.load(Choice::Table) == Bytes{3});
+  TEST_ASSERT_TRUE(bench.load(Slot::Seating) == Bytes{3});
   const long operations = bench.flash.operations();  // the newest page got the same bytes again
-  TEST_ASSERT_FALSE(bench.save(Choice::Settings, {9}));
-  TEST_ASSERT_FALSE(bench.save(Choice::Table, {9}));
+  TEST_ASSERT_FALSE(bench.save(Slot::Settings, {9}));
+  TEST_ASSERT_FALSE(bench.save(Slot::Seating, {9}));
   TEST_ASSERT_FALSE(bench.store.save_no_game(1));
   TEST_ASSERT_FALSE(bench.store.erase_ahead());
   TEST_ASSERT_FALSE(bench.store.begin_erase_name("Ana"));
   TEST_ASSERT_TRUE(bench.store.erase_step() == Store::Erasing::Idle);
   bench.store.mend();
   bench.store.try_again();
-  TEST_ASSERT_FALSE(bench.save(Choice::Settings, {9}));
+  TEST_ASSERT_FALSE(bench.save(Slot::Settings, {9}));
   TEST_ASSERT_FALSE(bench.store.failing());
   TEST_ASSERT_TRUE(before == bench.flash);
   TEST_ASSERT_EQUAL(operations, bench.flash.operations());
@@ -134,19 +134,19 @@ void a_newer_schema_is_refused_and_not_a_byte_of_it_is_touched() {
   while (bench.store.erase_step() == Store::Erasing::Working) {
   }
   TEST_ASSERT_FALSE(bench.store.too_new());
-  TEST_ASSERT_TRUE(bench.save(Choice::Settings, {9}));
+  TEST_ASSERT_TRUE(bench.save(Slot::Settings, {9}));
 }
 
 void a_write_that_fails_is_told_and_not_tried_again_before_somebody_asks() {
   Bench bench;
-  TEST_ASSERT_TRUE(bench.save(Choice::Settings, {1}));
+  TEST_ASSERT_TRUE(bench.save(Slot::Settings, {1}));
   for (std::uint32_t sector = 0; sector < kSectors; ++sector) {
     bench.flash.set_health(sector, Flash::Health::ProgramRefused);
   }
-  TEST_ASSERT_FALSE(bench.save(Choice::Settings, {2}));
+  TEST_ASSERT_FALSE(bench.save(Slot::Settings, {2}));
   TEST_ASSERT_TRUE(bench.store.failing());
   const long operations = bench.flash.operations();
-  TEST_ASSERT_FALSE(bench.save(Choice::Settings, {3}));
+  TEST_ASSERT_FALSE(bench.save(Slot::Settings, {3}));
   TEST_ASSERT_FALSE(bench.store.save_no_game(1));
   TEST_ASSERT_FALSE(bench.store.erase_ahead());
   TEST_ASSERT_EQUAL(operations, bench.flash.operations());
@@ -155,22 +155,22 @@ void a_write_that_fails_is_told_and_not_tried_again_before_somebody_asks() {
   }
   bench.store.try_again();
   TEST_ASSERT_FALSE(bench.store.failing());
-  TEST_ASSERT_TRUE(bench.save(Choice::Settings, {4}));
+  TEST_ASSERT_TRUE(bench.save(Slot::Settings, {4}));
   bench.restart();
-  TEST_ASSERT_TRUE(bench.load(Choice::Settings) == Bytes{4});
+  TEST_ASSERT_TRUE(bench.load(Slot::Settings) == Bytes{4});
 }
 
 // With an empty battery a start only reads.
 void a_load_that_only_reads_finds_the_same_and_writes_nothing() {
   Bench bench;
-  TEST_ASSERT_TRUE(bench.save(Choice::Table, {1}));
+  TEST_ASSERT_TRUE(bench.save(Slot::Seating, {1}));
   const long operations = bench.flash.operations();
   bench.restart();
   bench.store.load_read_only();
-  TEST_ASSERT_TRUE(bench.load(Choice::Table) == Bytes{1});
+  TEST_ASSERT_TRUE(bench.load(Slot::Seating) == Bytes{1});
   TEST_ASSERT_EQUAL(operations, bench.flash.operations());
   bench.restart();
-  TEST_ASSERT_TRUE(bench.load(Choice::Table) == Bytes{1});
+  TEST_ASSERT_TRUE(bench.load(Slot::Seating) == Bytes{1});
   TEST_ASSERT_EQUAL(operations + 2, bench.flash.operations());
 }
 
@@ -178,13 +178,13 @@ void a_page_that_does_not_stay_as_it_was_found_gives_way_to_what_was_before() {
   int found[2] = {};
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {
     Bench bench;
-    TEST_ASSERT_TRUE(bench.save(Choice::Table, {1}));
-    TEST_ASSERT_TRUE(bench.save(Choice::Table, {2}));
+    TEST_ASSERT_TRUE(bench.save(Slot::Seating, {1}));
+    TEST_ASSERT_TRUE(bench.save(Slot::Seating, {2}));
     bench.flash.seed(seed);
     bench.flash.waver(kPageBytes + 9, 0x01);  // of the newer page
     bench.flash.set_health(0, Flash::Health::ProgramRefused);
     bench.restart();
-    const Bytes value = bench.load(Choice::Table);
+    const Bytes value = bench.load(Slot::Seating);
     TEST_ASSERT_TRUE(value == Bytes{1} || value == Bytes{2});
     ++found[value[0] - 1];
   }

@@ -23,12 +23,12 @@ bool is_somewhere(const Flash& flash, std::string_view name) {
 
 void choose(Store& store, std::string_view words) {
   const auto* bytes = reinterpret_cast<const std::uint8_t*>(words.data());
-  (void)store.save(Choice::People, 1, bytes, words.size());
+  (void)store.save(Slot::Roster0, 1, bytes, words.size());
 }
 
 std::string chosen(Store& store) {
   std::string words;
-  (void)store.load(Choice::People, 1, [&](auto, const std::uint8_t* bytes, std::size_t size) {
+  (void)store.load(Slot::Roster0, 1, [&](auto, const std::uint8_t* bytes, std::size_t size) {
     words.assign(bytes, bytes + size);
     return true;
   });

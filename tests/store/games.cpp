@@ -15,7 +15,7 @@ void a_blank_flash_has_no_game() {
 }
 
 void notes_differ_in_anything_they_say() {
-  const GameNote note = note_of(1, 2, true, true);
+  const GameMeta note = note_of(1, 2, true, true);
   TEST_ASSERT_TRUE(note == note_of(1, 2, true, true));
   TEST_ASSERT_FALSE(note == note_of(2, 2, true, true));
   TEST_ASSERT_FALSE(note == note_of(1, 3, true, true));
@@ -24,9 +24,9 @@ void notes_differ_in_anything_they_say() {
 }
 
 void a_game_is_found_as_it_was_saved_with_its_note() {
-  const GameNote notes[] = {note_of(1), note_of(65535, 255), note_of(258, 3, true),
+  const GameMeta notes[] = {note_of(1), note_of(65535, 255), note_of(258, 3, true),
                             note_of(0x1234, 1, false, true), note_of(7, 2, true, true)};
-  for (const GameNote& note : notes) {
+  for (const GameMeta& note : notes) {
     for (int players = 3; players <= 5; ++players) {
       StoreBench bench;
       const Record record = short_game(players);

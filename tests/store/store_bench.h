@@ -16,13 +16,13 @@ struct StoreBench {
   Flash flash{kSectors};
   Store store;
   Record record;
-  GameNote note;
+  GameMeta note;
 
   StoreBench() { Flash::in_use = &flash; }
   bool restart() {
     store = Store();
     record = Record();
-    note = GameNote();
+    note = GameMeta();
     return store.load_game(record, note);
   }
   // All steps of an erase; at most one erase in each, or 16 programs.
@@ -74,7 +74,7 @@ struct StoreBench {
 inline constexpr std::uint32_t kGamePage = kChoiceSectors * kPagesInSector;
 inline constexpr std::uint32_t kFinishedPage = (kChoiceSectors + kGameSectors) * kPagesInSector;
 
-inline GameNote note_of(int number, int starts = 0, bool taken_back = false, bool told = false) {
+inline GameMeta note_of(int number, int starts = 0, bool taken_back = false, bool told = false) {
   return {static_cast<std::uint16_t>(number), static_cast<std::uint8_t>(starts), taken_back, told};
 }
 

@@ -8,21 +8,21 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-int amount(const Pocket& pocket) { return pocket.app().memory().value; }
+int amount(const VirtualDevice& device) { return device.app().memory().value; }
 
-Pocket bidding(const Panel& panel, bool turned = false) {
-  Pocket pocket = new_game(panel, 4, 5);
-  pocket.app().change_settings().left_handed = turned;
+VirtualDevice bidding(const Panel& panel, bool turned = false) {
+  VirtualDevice device = new_game(panel, 4, 5);
+  device.app().change_settings().left_handed = turned;
   Random random = Random::from_seed(5);
-  Fingers fingers(pocket);
-  while (pocket.app().view().phase == Phase::Place) {
-    fingers.play(fingers.decide(random));
-    fingers.skip_to_turn();
+  ButtonPlayer player(device);
+  while (device.app().view().phase == Phase::Place) {
+    player.play(player.decide(random));
+    player.skip_to_turn();
   }
-  for (int i = 0; i < 3; ++i) fingers.press_up();  // away from the wrap
-  pocket.wait(300);
-  TEST_ASSERT_EQUAL(4, amount(pocket));
-  return pocket;
+  for (int i = 0; i < 3; ++i) player.press_up();  // away from the wrap
+  device.wait(300);
+  TEST_ASSERT_EQUAL(4, amount(device));
+  return device;
 }
 
 struct Arrows {
@@ -34,19 +34,19 @@ Arrows arrows(bool turned) { return turned ? Arrows{hal::kY, hal::kX} : Arrows{h
 void a_turned_bid_shows_in_the_moment_of_the_press() {
   for (const Panel& panel : {kOledFour, kWide}) {
     for (const bool turned : {false, true}) {
-      Pocket pocket = bidding(panel, turned);
-      const std::uint64_t four = pocket.picture();
-      pocket.hold(arrows(turned).up);
-      TEST_ASSERT_EQUAL(5, amount(pocket));
-      const std::uint64_t five = pocket.picture();
+      VirtualDevice device = bidding(panel, turned);
+      const std::uint64_t four = device.picture();
+      device.hold(arrows(turned).up);
+      TEST_ASSERT_EQUAL(5, amount(device));
+      const std::uint64_t five = device.picture();
       TEST_ASSERT_TRUE(five != four);
-      pocket.wait(499);
-      pocket.release(arrows(turned).up, 50);
-      TEST_ASSERT_TRUE(pocket.picture() == five);
-      pocket.hold(arrows(turned).down);
-      TEST_ASSERT_TRUE(pocket.picture() == four);
-      pocket.release(arrows(turned).down, 600);
-      TEST_ASSERT_TRUE(pocket.picture() == four);
+      device.wait(499);
+      device.release(arrows(turned).up, 50);
+      TEST_ASSERT_TRUE(device.picture() == five);
+      device.hold(arrows(turned).down);
+      TEST_ASSERT_TRUE(device.picture() == four);
+      device.release(arrows(turned).down, 600);
+      TEST_ASSERT_TRUE(device.picture() == four);
     }
   }
 }
@@ -54,63 +54,63 @@ void a_turned_bid_shows_in_the_moment_of_the_press() {
 void a_button_that_is_held_leaves_the_number_where_it_was() {
   for (const Panel& panel : {kOledFour, kWide}) {
     for (const bool turned : {false, true}) {
-      Pocket pocket = bidding(panel, turned);
-      const std::uint64_t four = pocket.picture();
-      pocket.hold(arrows(turned).up, 499);
-      TEST_ASSERT_EQUAL(5, amount(pocket));
-      pocket.wait(1);
-      TEST_ASSERT_TRUE(at(pocket, ui::kPeekScreen));
-      pocket.release(arrows(turned).up, 300);
-      TEST_ASSERT_TRUE(at(pocket, ui::kAuctionScreen));
-      TEST_ASSERT_TRUE(pocket.picture() == four);
-      pocket.hold(arrows(turned).down, 499);
-      TEST_ASSERT_EQUAL(3, amount(pocket));
-      pocket.wait(1);
-      TEST_ASSERT_EQUAL(4 + 5, amount(pocket));
-      pocket.release(arrows(turned).down, 300);
-      TEST_ASSERT_EQUAL(4 + 5, amount(pocket));
+      VirtualDevice device = bidding(panel, turned);
+      const std::uint64_t four = device.picture();
+      device.hold(arrows(turned).up, 499);
+      TEST_ASSERT_EQUAL(5, amount(device));
+      device.wait(1);
+      TEST_ASSERT_TRUE(at(device, ui::kPeekScreen));
+      device.release(arrows(turned).up, 300);
+      TEST_ASSERT_TRUE(at(device, ui::kAuctionScreen));
+      TEST_ASSERT_TRUE(device.picture() == four);
+      device.hold(arrows(turned).down, 499);
+      TEST_ASSERT_EQUAL(3, amount(device));
+      device.wait(1);
+      TEST_ASSERT_EQUAL(4 + 5, amount(device));
+      device.release(arrows(turned).down, 300);
+      TEST_ASSERT_EQUAL(4 + 5, amount(device));
     }
   }
 }
 
 // Also where the amounts begin anew.
 void the_lowest_bid_turned_down_and_held_is_five_more() {
-  Pocket pocket = bidding(kOledFour);
-  for (int i = 0; i < 3; ++i) pocket.press(hal::kY);
-  TEST_ASSERT_EQUAL(1, amount(pocket));
-  pocket.hold(hal::kY, 100);
-  TEST_ASSERT_EQUAL(total_mice(4), amount(pocket));
-  pocket.wait(400);
-  TEST_ASSERT_EQUAL(1 + 5, amount(pocket));
+  VirtualDevice device = bidding(kOledFour);
+  for (int i = 0; i < 3; ++i) device.press(hal::kY);
+  TEST_ASSERT_EQUAL(1, amount(device));
+  device.hold(hal::kY, 100);
+  TEST_ASSERT_EQUAL(total_mice(4), amount(device));
+  device.wait(400);
+  TEST_ASSERT_EQUAL(1 + 5, amount(device));
 }
 
 void taking_back_is_neither_seen_nor_heard() {
   for (const std::uint8_t key : {hal::kX, hal::kY}) {
-    Pocket pocket = bidding(kWide);
-    const std::uint32_t pictures = pocket.app().pictures();
-    const int beeps = pocket.beeps();
-    pocket.hold(key, 499);
-    TEST_ASSERT_EQUAL(pictures + 1, pocket.app().pictures());
-    TEST_ASSERT_EQUAL(beeps + 1, pocket.beeps());
-    pocket.wait(1);  // own mice, or five more with a click
-    TEST_ASSERT_EQUAL(pictures + 2, pocket.app().pictures());
-    TEST_ASSERT_EQUAL(beeps + (key == hal::kX ? 1 : 2), pocket.beeps());
+    VirtualDevice device = bidding(kWide);
+    const std::uint32_t pictures = device.app().pictures();
+    const int beeps = device.beeps();
+    device.hold(key, 499);
+    TEST_ASSERT_EQUAL(pictures + 1, device.app().pictures());
+    TEST_ASSERT_EQUAL(beeps + 1, device.beeps());
+    device.wait(1);  // own mice, or five more with a click
+    TEST_ASSERT_EQUAL(pictures + 2, device.app().pictures());
+    TEST_ASSERT_EQUAL(beeps + (key == hal::kX ? 1 : 2), device.beeps());
   }
 }
 
 void what_was_turned_stays_when_something_opens_on_top() {
-  Pocket pocket = bidding(kWide);
-  pocket.hold(hal::kB, 400);
-  pocket.hold(hal::kX, 400);
-  TEST_ASSERT_TRUE(at(pocket, ui::kMenuScreen));
-  const std::uint64_t menu = pocket.picture();
-  pocket.wait(2'000);
-  TEST_ASSERT_TRUE(pocket.picture() == menu);  // nothing moves in it
-  pocket.release(hal::kB | hal::kX, 100);
-  TEST_ASSERT_TRUE(pocket.picture() == menu);
-  pocket.press(hal::kB);
-  TEST_ASSERT_TRUE(at(pocket, ui::kAuctionScreen));
-  TEST_ASSERT_EQUAL(5, amount(pocket));
+  VirtualDevice device = bidding(kWide);
+  device.hold(hal::kB, 400);
+  device.hold(hal::kX, 400);
+  TEST_ASSERT_TRUE(at(device, ui::kMenuScreen));
+  const std::uint64_t menu = device.picture();
+  device.wait(2'000);
+  TEST_ASSERT_TRUE(device.picture() == menu);  // nothing moves in it
+  device.release(hal::kB | hal::kX, 100);
+  TEST_ASSERT_TRUE(device.picture() == menu);
+  device.press(hal::kB);
+  TEST_ASSERT_TRUE(at(device, ui::kAuctionScreen));
+  TEST_ASSERT_EQUAL(5, amount(device));
 }
 
 // No screen of ours that turns lies on another one; this one does.
@@ -122,79 +122,79 @@ void what_was_turned_stays_when_its_screen_closes() {
             if (key == ui::Key::A) app.back();
           },
       .draw = [](const ui::App&, ui::Page&) {},
-      .pace = ui::Pace::Turning,
+      .key_timing = ui::KeyTiming::Undoable,
   };
-  Pocket pocket(kWide);
-  pocket.app().go(ui::kHomeScreen);
-  pocket.press(hal::kY);
-  pocket.app().open(kWheel);
-  pocket.hold(hal::kY, 100);
-  pocket.hold(hal::kA, 2'000);
-  TEST_ASSERT_TRUE(at(pocket, ui::kHomeScreen));
-  TEST_ASSERT_EQUAL(1, pocket.app().memory().cursor);
+  VirtualDevice device(kWide);
+  device.app().go(ui::kHomeScreen);
+  device.press(hal::kY);
+  device.app().open(kWheel);
+  device.hold(hal::kY, 100);
+  device.hold(hal::kA, 2'000);
+  TEST_ASSERT_TRUE(at(device, ui::kHomeScreen));
+  TEST_ASSERT_EQUAL(1, device.app().memory().cursor);
 }
 
 void in_the_moment_the_menu_opens_the_number_goes_back() {
-  Pocket pocket = bidding(kWide);
-  pocket.app().open(ui::kMenuScreen);
-  pocket.wait(10);
-  const std::uint64_t menu = pocket.picture();
-  pocket.press(hal::kB);
-  pocket.hold(hal::kB, 300);
-  pocket.hold(hal::kX, 500);
-  TEST_ASSERT_TRUE(at(pocket, ui::kMenuScreen));
-  TEST_ASSERT_TRUE(pocket.picture() == menu);
-  pocket.release(hal::kB | hal::kX, 100);
-  pocket.press(hal::kB);
-  TEST_ASSERT_EQUAL(4, amount(pocket));
+  VirtualDevice device = bidding(kWide);
+  device.app().open(ui::kMenuScreen);
+  device.wait(10);
+  const std::uint64_t menu = device.picture();
+  device.press(hal::kB);
+  device.hold(hal::kB, 300);
+  device.hold(hal::kX, 500);
+  TEST_ASSERT_TRUE(at(device, ui::kMenuScreen));
+  TEST_ASSERT_TRUE(device.picture() == menu);
+  device.release(hal::kB | hal::kX, 100);
+  device.press(hal::kB);
+  TEST_ASSERT_EQUAL(4, amount(device));
 }
 
 void a_bid_with_the_other_thumb_is_the_amount_shown() {
-  Pocket pocket = bidding(kWide);
-  pocket.hold(hal::kX, 200);
-  pocket.hold(hal::kA, 2'000);
-  TEST_ASSERT_EQUAL(5, pocket.app().view().high);
+  VirtualDevice device = bidding(kWide);
+  device.hold(hal::kX, 200);
+  device.hold(hal::kA, 2'000);
+  TEST_ASSERT_EQUAL(5, device.app().view().high);
   TEST_ASSERT_TRUE(
-      at(pocket, ui::kAuctionScreen));  // X is the next player's only when pressed anew
-  TEST_ASSERT_EQUAL(6, amount(pocket));
-  pocket.release(hal::kA | hal::kX, 500);
-  TEST_ASSERT_EQUAL(6, amount(pocket));
+      at(device, ui::kAuctionScreen));  // X is the next player's only when pressed anew
+  TEST_ASSERT_EQUAL(6, amount(device));
+  device.release(hal::kA | hal::kX, 500);
+  TEST_ASSERT_EQUAL(6, amount(device));
 }
 
 void what_the_deaf_moment_dropped_is_not_taken_back() {
-  Pocket pocket = bidding(kWide);
-  pocket.press(hal::kA);
-  TEST_ASSERT_FALSE(pocket.app().settled());
-  pocket.hold(hal::kX, 2'000);
-  TEST_ASSERT_TRUE(at(pocket, ui::kAuctionScreen));
-  TEST_ASSERT_EQUAL(5, amount(pocket));
-  pocket.release(hal::kX, 500);
-  TEST_ASSERT_EQUAL(5, amount(pocket));
+  VirtualDevice device = bidding(kWide);
+  device.press(hal::kA);
+  TEST_ASSERT_FALSE(device.app().settled());
+  device.hold(hal::kX, 2'000);
+  TEST_ASSERT_TRUE(at(device, ui::kAuctionScreen));
+  TEST_ASSERT_EQUAL(5, amount(device));
+  device.release(hal::kX, 500);
+  TEST_ASSERT_EQUAL(5, amount(device));
 }
 
 void both_thumbs_held_add_five_to_where_the_number_was() {
-  Pocket pocket = bidding(kWide);
-  pocket.hold(hal::kY, 100);
-  pocket.hold(hal::kX, 400);
-  TEST_ASSERT_EQUAL(4 + 5 + 1, amount(pocket));
-  pocket.wait(100);
-  TEST_ASSERT_TRUE(at(pocket, ui::kPeekScreen));
-  pocket.release(hal::kX | hal::kY, 500);
-  TEST_ASSERT_EQUAL(4 + 5, amount(pocket));
+  VirtualDevice device = bidding(kWide);
+  device.hold(hal::kY, 100);
+  device.hold(hal::kX, 400);
+  TEST_ASSERT_EQUAL(4 + 5 + 1, amount(device));
+  device.wait(100);
+  TEST_ASSERT_TRUE(at(device, ui::kPeekScreen));
+  device.release(hal::kX | hal::kY, 500);
+  TEST_ASSERT_EQUAL(4 + 5, amount(device));
 }
 
 // A list moves at once and on and on, as with a cross.
 void lists_that_need_no_sideways_move_in_the_moment_of_the_press() {
-  Pocket pocket(kWide);
-  pocket.press(hal::kA);
-  TEST_ASSERT_TRUE(at(pocket, ui::kHomeScreen));
-  pocket.hold(hal::kY);
-  TEST_ASSERT_EQUAL(1, pocket.app().memory().cursor);
-  pocket.wait(490);
-  TEST_ASSERT_EQUAL(3, pocket.app().memory().cursor);
-  pocket.release(hal::kY, 600);
-  TEST_ASSERT_EQUAL(3, pocket.app().memory().cursor);
-  TEST_ASSERT_TRUE(at(pocket, ui::kHomeScreen));
+  VirtualDevice device(kWide);
+  device.press(hal::kA);
+  TEST_ASSERT_TRUE(at(device, ui::kHomeScreen));
+  device.hold(hal::kY);
+  TEST_ASSERT_EQUAL(1, device.app().memory().cursor);
+  device.wait(490);
+  TEST_ASSERT_EQUAL(3, device.app().memory().cursor);
+  device.release(hal::kY, 600);
+  TEST_ASSERT_EQUAL(3, device.app().memory().cursor);
+  TEST_ASSERT_TRUE(at(device, ui::kHomeScreen));
 }
 
 }  // namespace

@@ -14,38 +14,38 @@ using namespace felicity::tests;
 using Kind = Player::Kind;
 
 // Seat 0 is a person, the others are bots.
-Pocket with_bots(const Panel& panel, int players, Kind kind, std::uint64_t seed) {
-  Pocket pocket(panel, seed);
-  seat_players(pocket, players);
+VirtualDevice with_bots(const Panel& panel, int players, Kind kind, std::uint64_t seed) {
+  VirtualDevice device(panel, seed);
+  seat_players(device, players);
   for (Seat seat = 1; seat < players; ++seat) {
-    Player& player = pocket.app().player(seat);
+    Player& player = device.app().player(seat);
     player.kind = kind;
     player.character = static_cast<Player::Character>(seat % Player::kCharacters);
   }
-  pocket.app().begin_game();
-  return pocket;
+  device.app().begin_game();
+  return device;
 }
 
-void wait_for_a_person(Pocket& pocket) {
-  Fingers fingers(pocket);
+void wait_for_a_person(VirtualDevice& device) {
+  ButtonPlayer player(device);
   for (int i = 0; i < 400; ++i) {
-    fingers.skip_to_turn();
-    if (!at(pocket, ui::kWaitScreen)) return;
-    pocket.wait(50);
+    player.skip_to_turn();
+    if (!at(device, ui::kWaitScreen)) return;
+    device.wait(50);
   }
   TEST_FAIL_MESSAGE("the bots do not play on");
 }
 
 // Until a bot has its turn; the person plays when asked.
-void reach_a_bot(Pocket& pocket, std::uint64_t seed) {
+void reach_a_bot(VirtualDevice& device, std::uint64_t seed) {
   Random random = Random::from_seed(seed);
   for (int i = 0; i < 2000; ++i) {
-    if (at(pocket, ui::kWaitScreen)) return;
-    if (at(pocket, ui::kCoverScreen) || at(pocket, ui::kAuctionScreen)) {
-      pocket.wait(300);
-      Fingers(pocket).play(Fingers(pocket).decide(random));
+    if (at(device, ui::kWaitScreen)) return;
+    if (at(device, ui::kCoverScreen) || at(device, ui::kAuctionScreen)) {
+      device.wait(300);
+      ButtonPlayer(device).play(ButtonPlayer(device).decide(random));
     } else {
-      pocket.press(hal::kA);
+      device.press(hal::kA);
     }
   }
   TEST_FAIL_MESSAGE("no bot has its turn");
@@ -57,29 +57,29 @@ void one_person_plays_whole_games_with_bots() {
       const Kind kind = players == 3   ? Kind::HardBot
                         : players == 4 ? Kind::NormalBot
                                        : Kind::EasyBot;
-      Pocket pocket = with_bots(panel, players, kind, static_cast<std::uint64_t>(players));
+      VirtualDevice device = with_bots(panel, players, kind, static_cast<std::uint64_t>(players));
       Random random = Random::from_seed(1);
-      Fingers fingers(pocket);
-      wait_for_a_person(pocket);
-      while (!pocket.app().table().over()) {
-        TEST_ASSERT_EQUAL(0, pocket.app().view().turn);
-        fingers.play(fingers.decide(random));
-        wait_for_a_person(pocket);
+      ButtonPlayer player(device);
+      wait_for_a_person(device);
+      while (!device.app().table().over()) {
+        TEST_ASSERT_EQUAL(0, device.app().view().turn);
+        player.play(player.decide(random));
+        wait_for_a_person(device);
       }
-      TEST_ASSERT_TRUE(at(pocket, ui::kPodiumScreen));
-      TEST_ASSERT_EQUAL(1, pocket.app().people().count());  // bots have no statistics
+      TEST_ASSERT_TRUE(at(device, ui::kPodiumScreen));
+      TEST_ASSERT_EQUAL(1, device.app().people().count());  // bots have no statistics
     }
   }
 }
 
 void without_a_person_the_game_is_a_demo_that_plays_itself() {
-  Pocket pocket = with_bots(kOled, 4, Kind::NormalBot, 2);
-  pocket.app().abandon();
-  pocket.app().player(0).kind = Kind::EasyBot;
-  pocket.app().begin_game();
-  TEST_ASSERT_TRUE(pocket.app().is_demo());
-  for (int i = 0; i < 60 && !pocket.app().table().over(); ++i) pocket.wait(10'000);
-  TEST_ASSERT_TRUE(pocket.app().table().over());
+  VirtualDevice device = with_bots(kOled, 4, Kind::NormalBot, 2);
+  device.app().abandon();
+  device.app().player(0).kind = Kind::EasyBot;
+  device.app().begin_game();
+  TEST_ASSERT_TRUE(device.app().is_demo());
+  for (int i = 0; i < 60 && !device.app().table().over(); ++i) device.wait(10'000);
+  TEST_ASSERT_TRUE(device.app().table().over());
 }
 
 // Nothing about the hand, only the lot decides how long a bot seems to think.
@@ -87,11 +87,11 @@ void a_bot_pauses_as_long_whatever_it_holds() {
   int pairs = 0;
   for (const Kind kind : {Kind::EasyBot, Kind::NormalBot, Kind::HardBot}) {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-      Pocket pocket = with_bots(kOled, 4, kind, seed);
-      pocket.app().change_settings().speed = seed % 2 == 0 ? ui::Speed::Fast : ui::Speed::Normal;
-      reach_a_bot(pocket, seed);
-      const Seat seat = pocket.app().view().turn;
-      Pocket other(pocket);
+      VirtualDevice device = with_bots(kOled, 4, kind, seed);
+      device.app().change_settings().speed = seed % 2 == 0 ? ui::Speed::Fast : ui::Speed::Normal;
+      reach_a_bot(device, seed);
+      const Seat seat = device.app().view().turn;
+      VirtualDevice other(device);
       State& swapped = other.app().table_for_test().truth();
       CardSet& hand = swapped.hands[seat];
       const Face gone = hand.lowest();
@@ -100,14 +100,14 @@ void a_bot_pauses_as_long_whatever_it_holds() {
       hand.add(box.lowest());
       bots::Bot head;
       other.app().use_thinker(head);  // it looks at its cards again
-      const int before = pocket.app().view().row_size;
+      const int before = device.app().view().row_size;
       int waited = 0;
-      while (pocket.app().view().row_size == before && other.app().view().row_size == before) {
-        pocket.wait(1);
+      while (device.app().view().row_size == before && other.app().view().row_size == before) {
+        device.wait(1);
         other.wait(1);
         TEST_ASSERT_LESS_THAN(5000, ++waited);
       }
-      TEST_ASSERT_EQUAL(pocket.app().view().row_size, other.app().view().row_size);
+      TEST_ASSERT_EQUAL(device.app().view().row_size, other.app().view().row_size);
       ++pairs;
     }
   }
@@ -115,9 +115,9 @@ void a_bot_pauses_as_long_whatever_it_holds() {
 }
 
 // Milliseconds from a person's action to what the bot behind does; -1: no bot is next.
-int pause_after(Pocket device, const State& truth, const Action& action) {
+int pause_after(VirtualDevice device, const State& truth, const Action& action) {
   device.app().table_for_test().truth() = truth;
-  Fingers(device).play(action);
+  ButtonPlayer(device).play(action);
   for (int i = 0; i < 100 && !at(device, ui::kWaitScreen); ++i) device.wait(10);
   if (!at(device, ui::kWaitScreen)) return -1;
   int waited = 0;
@@ -129,21 +129,21 @@ int pause_after(Pocket device, const State& truth, const Action& action) {
 void a_bot_pauses_as_long_whatever_it_was_dealt() {
   int pairs = 0;
   for (const Kind kind : {Kind::EasyBot, Kind::NormalBot, Kind::HardBot}) {
-    Pocket pocket = with_bots(kOled, 4, kind, 4);
-    pocket.app().change_settings().speed = ui::Speed::Fast;
+    VirtualDevice device = with_bots(kOled, 4, kind, 4);
+    device.app().change_settings().speed = ui::Speed::Fast;
     Random random = Random::from_seed(4);
-    Fingers fingers(pocket);
-    wait_for_a_person(pocket);
-    for (int turn = 0; turn < scaled(12) && !pocket.app().table().over(); ++turn) {
-      const Action action = fingers.decide(random);
-      const int expected = pause_after(pocket, truth(pocket), action);
+    ButtonPlayer player(device);
+    wait_for_a_person(device);
+    for (int turn = 0; turn < scaled(12) && !device.app().table().over(); ++turn) {
+      const Action action = player.decide(random);
+      const int expected = pause_after(device, truth(device), action);
       for (int way = 0; way < 8 && expected >= 0; ++way) {
-        const State other = imagine(truth(pocket), action.seat, random);
-        TEST_ASSERT_EQUAL(expected, pause_after(pocket, other, action));
+        const State other = imagine(truth(device), action.seat, random);
+        TEST_ASSERT_EQUAL(expected, pause_after(device, other, action));
         ++pairs;
       }
-      fingers.play(action);
-      wait_for_a_person(pocket);
+      player.play(action);
+      wait_for_a_person(device);
     }
   }
   std::printf("%d pairs of deals, the same pause\n", pairs);
@@ -151,67 +151,67 @@ void a_bot_pauses_as_long_whatever_it_was_dealt() {
 }
 
 void a_person_who_leaves_is_played_by_a_bot() {
-  Pocket pocket = new_game(kOled, 3, 4, ui::Speed::Off);
-  const Seat leaver = pocket.app().view().turn;
-  const State before = truth(pocket);
-  pocket.app().leave(leaver);
-  TEST_ASSERT_TRUE(before == truth(pocket));
-  TEST_ASSERT_TRUE(at(pocket, ui::kWaitScreen));
-  wait_for_a_person(pocket);
-  TEST_ASSERT_NOT_EQUAL(leaver, pocket.app().view().turn);
-  Pocket next(kOled, 9, pocket.flash());
+  VirtualDevice device = new_game(kOled, 3, 4, ui::Speed::Off);
+  const Seat leaver = device.app().view().turn;
+  const State before = truth(device);
+  device.app().leave(leaver);
+  TEST_ASSERT_TRUE(before == truth(device));
+  TEST_ASSERT_TRUE(at(device, ui::kWaitScreen));
+  wait_for_a_person(device);
+  TEST_ASSERT_NOT_EQUAL(leaver, device.app().view().turn);
+  VirtualDevice next(kOled, 9, device.flash());
   TEST_ASSERT_TRUE(next.app().is_automatic(leaver));
 }
 
 void a_game_with_bots_goes_on_after_the_power_failed() {
-  Pocket pocket = with_bots(kOled, 5, Kind::NormalBot, 7);
+  VirtualDevice device = with_bots(kOled, 5, Kind::NormalBot, 7);
   Random random = Random::from_seed(1);
-  wait_for_a_person(pocket);
-  Fingers(pocket).play(Fingers(pocket).decide(random));
-  pocket.wait(100);
-  Pocket next(kOled, 9, pocket.flash());
-  TEST_ASSERT_TRUE(truth(pocket) == truth(next));
+  wait_for_a_person(device);
+  ButtonPlayer(device).play(ButtonPlayer(device).decide(random));
+  device.wait(100);
+  VirtualDevice next(kOled, 9, device.flash());
+  TEST_ASSERT_TRUE(truth(device) == truth(next));
   next.press(hal::kA);
   wait_for_a_person(next);
   TEST_ASSERT_EQUAL(0, next.app().view().turn);
 }
 
 void keys_are_alive_while_a_bot_thinks() {
-  Pocket pocket = with_bots(kOled, 4, Kind::HardBot, 3);
-  reach_a_bot(pocket, 1);
-  pocket.hold(hal::kB, 900);
-  TEST_ASSERT_TRUE(at(pocket, ui::kMenuScreen));
-  pocket.release(hal::kB, 100);
-  pocket.press(hal::kB);
-  wait_for_a_person(pocket);
+  VirtualDevice device = with_bots(kOled, 4, Kind::HardBot, 3);
+  reach_a_bot(device, 1);
+  device.hold(hal::kB, 900);
+  TEST_ASSERT_TRUE(at(device, ui::kMenuScreen));
+  device.release(hal::kB, 100);
+  device.press(hal::kB);
+  wait_for_a_person(device);
 }
 
 // ---- habits ------------------------------------------------------------------------------------
 
-Pocket after_a_game(bool learning) {
-  Pocket pocket = with_bots(kOled, 3, Kind::HardBot, 5);
-  pocket.app().change_settings().bots_learn = learning;
+VirtualDevice after_a_game(bool learning) {
+  VirtualDevice device = with_bots(kOled, 3, Kind::HardBot, 5);
+  device.app().change_settings().bots_learn = learning;
   Random random = Random::from_seed(1);
-  Fingers fingers(pocket);
-  wait_for_a_person(pocket);
-  while (!pocket.app().table().over()) {
-    fingers.play(fingers.decide(random));
-    wait_for_a_person(pocket);
+  ButtonPlayer player(device);
+  wait_for_a_person(device);
+  while (!device.app().table().over()) {
+    player.play(player.decide(random));
+    wait_for_a_person(device);
   }
-  return pocket;
+  return device;
 }
 
 void bots_remember_how_people_play_only_where_the_table_wants_it() {
-  const Pocket asked = after_a_game(true);
-  const Pocket unasked = after_a_game(false);
-  TEST_ASSERT_FALSE(ui::habits_of(asked.app().people().at(0)) == bots::stranger());
-  TEST_ASSERT_TRUE(ui::habits_of(unasked.app().people().at(0)) == bots::stranger());
+  const VirtualDevice asked = after_a_game(true);
+  const VirtualDevice unasked = after_a_game(false);
+  TEST_ASSERT_FALSE(ui::habits_of(asked.app().people().at(0)) == bots::prior());
+  TEST_ASSERT_TRUE(ui::habits_of(unasked.app().people().at(0)) == bots::prior());
 }
 
 void what_bots_remember_outlives_the_battery_and_goes_with_the_name() {
-  Pocket pocket = after_a_game(true);
-  Pocket next(kOled, 9, pocket.flash());
-  TEST_ASSERT_TRUE(ui::habits_of(pocket.app().people().at(0)) ==
+  VirtualDevice device = after_a_game(true);
+  VirtualDevice next(kOled, 9, device.flash());
+  TEST_ASSERT_TRUE(ui::habits_of(device.app().people().at(0)) ==
                    ui::habits_of(next.app().people().at(0)));
   next.app().erase_name(0);
   TEST_ASSERT_EQUAL(0, next.app().people().count());
@@ -220,34 +220,34 @@ void what_bots_remember_outlives_the_battery_and_goes_with_the_name() {
 // ---- the lab -----------------------------------------------------------------------------------
 
 void the_lab_plays_its_games_and_shares_every_win() {
-  Pocket pocket = new_game(kOled, 4, 3, ui::Speed::Off);
-  const State before = truth(pocket);
-  ui::Lab& lab = pocket.app().change_lab();
+  VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
+  const State before = truth(device);
+  ui::Lab& lab = device.app().change_lab();
   lab.players = 3;
   lab.seats[2].kind = Kind::EasyBot;
-  pocket.app().open(ui::kBotsLabScreen);
-  pocket.press(hal::kA);
-  for (int i = 0; i < 100 && pocket.app().in_lab(); ++i) pocket.wait(1000);
-  TEST_ASSERT_FALSE(pocket.app().in_lab());
+  device.app().open(ui::kBotsLabScreen);
+  device.press(hal::kA);
+  for (int i = 0; i < 100 && device.app().in_lab(); ++i) device.wait(1000);
+  TEST_ASSERT_FALSE(device.app().in_lab());
   TEST_ASSERT_EQUAL(lab.games(), lab.played);
   std::uint32_t shares = 0;
   for (Seat seat = 0; seat < 3; ++seat) shares += lab.wins[seat];
   TEST_ASSERT_EQUAL(lab.games() * ui::Lab::kWhole, shares);
-  TEST_ASSERT_TRUE(before == truth(pocket));  // the table's own game waited
-  TEST_ASSERT_EQUAL(0, pocket.app().people().count());
+  TEST_ASSERT_TRUE(before == truth(device));  // the table's own game waited
+  TEST_ASSERT_EQUAL(0, device.app().people().count());
 }
 
 void a_stopped_lab_gives_the_table_back() {
-  Pocket pocket = new_game(kOled, 4, 3, ui::Speed::Off);
-  const State before = truth(pocket);
-  pocket.app().open(ui::kBotsLabScreen);
-  pocket.press(hal::kA);
-  pocket.wait(100);
-  TEST_ASSERT_TRUE(pocket.app().in_lab());
-  pocket.press(hal::kB);
-  TEST_ASSERT_FALSE(pocket.app().in_lab());
-  TEST_ASSERT_TRUE(before == truth(pocket));
-  TEST_ASSERT_TRUE(pocket.app().can_resume());
+  VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
+  const State before = truth(device);
+  device.app().open(ui::kBotsLabScreen);
+  device.press(hal::kA);
+  device.wait(100);
+  TEST_ASSERT_TRUE(device.app().in_lab());
+  device.press(hal::kB);
+  TEST_ASSERT_FALSE(device.app().in_lab());
+  TEST_ASSERT_TRUE(before == truth(device));
+  TEST_ASSERT_TRUE(device.app().can_resume());
 }
 
 }  // namespace

@@ -6,16 +6,16 @@ namespace felicity::tests {
 
 using namespace ui;
 
-Pocket new_game(const Panel& panel, int players, std::uint64_t seed, Speed speed) {
-  Pocket pocket(panel, seed);
-  seat_players(pocket, players);
-  pocket.app().change_settings().speed = speed;
-  pocket.app().begin_game();
-  Fingers(pocket).skip_to_turn();
-  return pocket;
+VirtualDevice new_game(const Panel& panel, int players, std::uint64_t seed, Speed speed) {
+  VirtualDevice device(panel, seed);
+  seat_players(device, players);
+  device.app().change_settings().speed = speed;
+  device.app().begin_game();
+  ButtonPlayer(device).skip_to_turn();
+  return device;
 }
 
-void Fingers::skip_to_turn() {
+void ButtonPlayer::skip_to_turn() {
   for (int i = 0; i < 60; ++i) {
     pocket_.settle();
     if (at(kCoverScreen) || at(kAuctionScreen) || at(kLastChanceScreen) || at(kPodiumScreen))
@@ -25,35 +25,35 @@ void Fingers::skip_to_turn() {
   TEST_FAIL_MESSAGE("the game never came to a turn");
 }
 
-bool Fingers::has_four() const { return pocket_.app().buttons() == Buttons::Four; }
+bool ButtonPlayer::has_four() const { return pocket_.app().buttons() == Buttons::Four; }
 
 // On the panel as it is held.
-std::uint8_t Fingers::up() const {
+std::uint8_t ButtonPlayer::up() const {
   if (has_four()) return x();
   return turned() ? hal::kDown : hal::kUp;
 }
-std::uint8_t Fingers::down() const {
+std::uint8_t ButtonPlayer::down() const {
   if (has_four()) return y();
   return turned() ? hal::kUp : hal::kDown;
 }
-std::uint8_t Fingers::x() const { return turned() ? hal::kY : hal::kX; }
-std::uint8_t Fingers::y() const { return turned() ? hal::kX : hal::kY; }
-std::uint8_t Fingers::left() const { return turned() ? hal::kRight : hal::kLeft; }
-std::uint8_t Fingers::right() const { return turned() ? hal::kLeft : hal::kRight; }
+std::uint8_t ButtonPlayer::x() const { return turned() ? hal::kY : hal::kX; }
+std::uint8_t ButtonPlayer::y() const { return turned() ? hal::kX : hal::kY; }
+std::uint8_t ButtonPlayer::left() const { return turned() ? hal::kRight : hal::kLeft; }
+std::uint8_t ButtonPlayer::right() const { return turned() ? hal::kLeft : hal::kRight; }
 
-void Fingers::press_left() {
+void ButtonPlayer::press_left() {
   hold_left();
   release_left();
 }
-void Fingers::hold_left() { pocket_.hold(has_four() ? x() : left(), has_four() ? 600 : 50); }
-void Fingers::release_left() { pocket_.release(has_four() ? x() : left(), 50); }
-void Fingers::press_right() {
+void ButtonPlayer::hold_left() { pocket_.hold(has_four() ? x() : left(), has_four() ? 600 : 50); }
+void ButtonPlayer::release_left() { pocket_.release(has_four() ? x() : left(), 50); }
+void ButtonPlayer::press_right() {
   pocket_.hold(has_four() ? y() : right(), has_four() ? 600 : 50);
   pocket_.release(has_four() ? y() : right(), 50);
 }
 
 // On four buttons one walks along the hand with X and Y and plays a card with B.
-void Fingers::place(Face face) {
+void ButtonPlayer::place(Face face) {
   const bool four = has_four();
   pocket_.hold(hal::kA, 50);
   TEST_ASSERT_TRUE_MESSAGE(at(kHandScreen), "the cover did not open");
@@ -74,7 +74,7 @@ void Fingers::place(Face face) {
   pocket_.release(hal::kA, 50);
 }
 
-void Fingers::bid(int mice) {
+void ButtonPlayer::bid(int mice) {
   while (mice - pocket_.app().memory().value >= 4) {
     press_right();
   }
@@ -83,7 +83,7 @@ void Fingers::bid(int mice) {
   pocket_.press(hal::kA);
 }
 
-void Fingers::play(const Action& action) {
+void ButtonPlayer::play(const Action& action) {
   switch (action.kind) {
     case Action::Kind::Place: place(action.face); break;
     case Action::Kind::Bid: bid(action.mice); break;
@@ -92,7 +92,7 @@ void Fingers::play(const Action& action) {
   }
 }
 
-Action Fingers::decide(Random& random) {
+Action ButtonPlayer::decide(Random& random) {
   const Choices open = choices(truth());
   switch (open.phase) {
     case Phase::Place: {
@@ -117,7 +117,7 @@ Action Fingers::decide(Random& random) {
   return Action::pass(open.seat);
 }
 
-void Fingers::play_game(Random& random) {
+void ButtonPlayer::play_game(Random& random) {
   skip_to_turn();
   while (!at(kPodiumScreen)) {
     play(decide(random));
@@ -125,12 +125,12 @@ void Fingers::play_game(Random& random) {
   }
 }
 
-void Fingers::hold_b() {
+void ButtonPlayer::hold_b() {
   pocket_.hold(hal::kB, 900);
   pocket_.release(hal::kB, 300);
 }
 
-bool Fingers::go_home() {
+bool ButtonPlayer::go_home() {
   for (int i = 0; i < 40 && !at(kHomeScreen); ++i) {
     pocket_.settle();
     const bool playing = pocket_.app().can_resume() || pocket_.app().in_lesson();

@@ -6,9 +6,9 @@
 
 namespace felicity::tests {
 
-class Fingers {
+class ButtonPlayer {
  public:
-  explicit Fingers(Pocket& pocket) : pocket_(pocket) {}
+  explicit ButtonPlayer(VirtualDevice& device) : pocket_(device) {}
 
   // Until somebody has to decide or the game is over: skips what is told in between.
   void skip_to_turn();
@@ -44,11 +44,11 @@ class Fingers {
   void place(Face face);
   void bid(int mice);
 
-  Pocket& pocket_;
+  VirtualDevice& pocket_;
 };
 
 // A game at its first turn.
-Pocket new_game(const Panel& panel, int players, std::uint64_t seed,
-                ui::Speed speed = ui::Speed::Off);
+VirtualDevice new_game(const Panel& panel, int players, std::uint64_t seed,
+                       ui::Speed speed = ui::Speed::Off);
 
 }  // namespace felicity::tests

@@ -38,25 +38,25 @@ std::uint8_t openers(const Way& way, Phase phase) {
   return hal::kX | (way.turned ? hal::kRight : hal::kLeft);
 }
 
-Pocket dealt(const Way& way, std::uint64_t seed) {
-  Pocket pocket(way.panel, seed);
-  seat_players(pocket, 4);
-  pocket.app().change_settings().toggle_hand = way.toggle;
-  pocket.app().change_settings().left_handed = way.turned;
-  pocket.app().begin_game();
-  Fingers(pocket).skip_to_turn();
-  return pocket;
+VirtualDevice dealt(const Way& way, std::uint64_t seed) {
+  VirtualDevice device(way.panel, seed);
+  seat_players(device, 4);
+  device.app().change_settings().toggle_hand = way.toggle;
+  device.app().change_settings().left_handed = way.turned;
+  device.app().begin_game();
+  ButtonPlayer(device).skip_to_turn();
+  return device;
 }
 
-Pocket bidding(const Way& way, std::uint64_t seed) {
-  Pocket pocket = dealt(way, seed);
+VirtualDevice bidding(const Way& way, std::uint64_t seed) {
+  VirtualDevice device = dealt(way, seed);
   Random random = Random::from_seed(seed);
-  Fingers fingers(pocket);
-  while (pocket.app().view().phase == Phase::Place) {
-    fingers.play(fingers.decide(random));
-    fingers.skip_to_turn();
+  ButtonPlayer player(device);
+  while (device.app().view().phase == Phase::Place) {
+    player.play(player.decide(random));
+    player.skip_to_turn();
   }
-  return pocket;
+  return device;
 }
 
 // Watches the buttons themselves and the panel, and knows nothing of how the app is built.
@@ -65,23 +65,23 @@ class Guard {
   explicit Guard(const Way& way) : way_(&way) {}
 
   // Called after every moment; false: secrets are shown that nobody asked for anew.
-  bool allows(const Pocket& pocket) {
-    const View view = pocket.app().view();
+  bool allows(const VirtualDevice& device) {
+    const View view = device.app().view();
     if (view.turn != turn_ || view.phase != phase_) {  // the device goes to another player
       turn_ = view.turn;
       phase_ = view.phase;
       fresh_ = 0;
     }
-    const std::uint8_t held = pocket.held();
+    const std::uint8_t held = device.held();
     for (int bit = 0; bit < 8; ++bit) {
       const unsigned mask = 1U << bit;
       const bool down = (held & mask) != 0;
       const bool was_down = (held_ & mask) != 0;
-      if (!down && was_down) up_since_[bit] = pocket.now();
-      if (down && !was_down && pocket.now() - up_since_[bit] > kChatterMs) fresh_ |= mask;
+      if (!down && was_down) up_since_[bit] = device.now();
+      if (down && !was_down && device.now() - up_since_[bit] > kChatterMs) fresh_ |= mask;
     }
     held_ = held;
-    if (!pocket.app().screen().secret) return true;
+    if (!device.app().screen().secret) return true;
     const bool toggled = way_->toggle && phase_ == Phase::Place;
     return (fresh_ & openers(*way_, phase_) & (toggled ? 0xFFU : held)) != 0;
   }
@@ -116,23 +116,23 @@ std::span<const Move> moves(const Way& way) {
 long g_sequences = 0;
 
 // Every sequence of moves to this depth, from here.
-void try_all(const Way& way, const Pocket& from, const Guard& before, int depth) {
+void try_all(const Way& way, const VirtualDevice& from, const Guard& before, int depth) {
   if (depth == 0) {
     ++g_sequences;
     return;
   }
   for (const Move& move : moves(way)) {
-    Pocket pocket(from);
+    VirtualDevice device(from);
     Guard guard = before;
-    const std::uint8_t now_down = static_cast<std::uint8_t>(~pocket.held() & move.toggles);
-    pocket.release(static_cast<std::uint8_t>(pocket.held() & move.toggles));
-    pocket.hold(now_down);
-    TEST_ASSERT_TRUE_MESSAGE(guard.allows(pocket), way.name);
+    const std::uint8_t now_down = static_cast<std::uint8_t>(~device.held() & move.toggles);
+    device.release(static_cast<std::uint8_t>(device.held() & move.toggles));
+    device.hold(now_down);
+    TEST_ASSERT_TRUE_MESSAGE(guard.allows(device), way.name);
     for (int spent = 0; spent < move.then_ms; spent += 100) {
-      pocket.wait(std::min(100, move.then_ms - spent));
-      TEST_ASSERT_TRUE_MESSAGE(guard.allows(pocket), way.name);
+      device.wait(std::min(100, move.then_ms - spent));
+      TEST_ASSERT_TRUE_MESSAGE(guard.allows(device), way.name);
     }
-    try_all(way, pocket, guard, depth - 1);
+    try_all(way, device, guard, depth - 1);
   }
 }
 
@@ -144,14 +144,14 @@ void no_sequence_of_keys_skips_a_cover() {
     // The plain way deepest; every way to all its keys.
     const int depth = &way == kWays ? g_depth : g_depth - 1;
     Guard guard(way);
-    Pocket pocket = dealt(way, 7);
-    TEST_ASSERT_TRUE(guard.allows(pocket));
-    try_all(way, pocket, guard, depth);
+    VirtualDevice device = dealt(way, 7);
+    TEST_ASSERT_TRUE(guard.allows(device));
+    try_all(way, device, guard, depth);
     // The hardest moment: the first player holds A with the cards in view.
-    pocket.hold(hal::kA, 60);
-    TEST_ASSERT_TRUE(pocket.app().screen().secret);
-    TEST_ASSERT_TRUE(guard.allows(pocket));
-    try_all(way, pocket, guard, depth);
+    device.hold(hal::kA, 60);
+    TEST_ASSERT_TRUE(device.app().screen().secret);
+    TEST_ASSERT_TRUE(guard.allows(device));
+    try_all(way, device, guard, depth);
   }
   std::printf("%ld sequences of keys, no cover skipped\n", g_sequences);
 }
@@ -160,38 +160,38 @@ void no_sequence_of_keys_shows_anothers_mice() {
   g_sequences = 0;
   for (const Way& way : kWays) {
     Guard guard(way);
-    Pocket pocket = bidding(way, 7);
-    TEST_ASSERT_TRUE(guard.allows(pocket));
-    try_all(way, pocket, guard, g_depth - 1);
+    VirtualDevice device = bidding(way, 7);
+    TEST_ASSERT_TRUE(guard.allows(device));
+    try_all(way, device, guard, g_depth - 1);
     unsigned opener = openers(way, Phase::Auction);
     if (!has_four(way)) opener &= ~unsigned{hal::kX};  // one is enough
-    pocket.hold(static_cast<std::uint8_t>(opener), 600);
-    TEST_ASSERT_TRUE_MESSAGE(pocket.app().screen().secret, way.name);
-    TEST_ASSERT_TRUE_MESSAGE(guard.allows(pocket), way.name);
-    try_all(way, pocket, guard, g_depth - 1);
+    device.hold(static_cast<std::uint8_t>(opener), 600);
+    TEST_ASSERT_TRUE_MESSAGE(device.app().screen().secret, way.name);
+    TEST_ASSERT_TRUE_MESSAGE(guard.allows(device), way.name);
+    try_all(way, device, guard, g_depth - 1);
   }
   std::printf("%ld sequences of keys, no purse shown to others\n", g_sequences);
 }
 
 // The first player plays a card; A stays down.
-Pocket played(const Way& way, std::uint64_t seed) {
-  Pocket pocket = dealt(way, seed);
-  pocket.hold(hal::kA, 60);
-  TEST_ASSERT_TRUE(pocket.app().screen().secret);
-  pocket.press(way.toggle && !has_four(way) ? hal::kUp : hal::kB);
-  TEST_ASSERT_FALSE(pocket.app().screen().secret);
-  TEST_ASSERT_EQUAL(1, pocket.app().view().row_size);
-  return pocket;
+VirtualDevice played(const Way& way, std::uint64_t seed) {
+  VirtualDevice device = dealt(way, seed);
+  device.hold(hal::kA, 60);
+  TEST_ASSERT_TRUE(device.app().screen().secret);
+  device.press(way.toggle && !has_four(way) ? hal::kUp : hal::kB);
+  TEST_ASSERT_FALSE(device.app().screen().secret);
+  TEST_ASSERT_EQUAL(1, device.app().view().row_size);
+  return device;
 }
 
 void a_stuck_key_never_opens_the_next_hand() {
   for (const Way& way : kWays) {
     for (int bit = 0; bit < 8; ++bit) {
-      Pocket pocket = played(way, 3);
-      pocket.hold(static_cast<std::uint8_t>(1 << bit));
+      VirtualDevice device = played(way, 3);
+      device.hold(static_cast<std::uint8_t>(1 << bit));
       for (int i = 0; i < 100; ++i) {
-        pocket.wait(300);
-        TEST_ASSERT_FALSE(pocket.app().screen().secret);
+        device.wait(300);
+        TEST_ASSERT_FALSE(device.app().screen().secret);
       }
     }
   }
@@ -201,79 +201,79 @@ void a_chattering_release_never_opens_the_next_hand() {
   for (const Way& way : kWays) {
     for (int first = 1; first <= kChatterMs; first += 1) {
       for (int second = 1; second <= kChatterMs; second += 1) {
-        Pocket pocket = played(way, 3);
-        pocket.wait(400);  // the lock after a turn is over
+        VirtualDevice device = played(way, 3);
+        device.wait(400);  // the lock after a turn is over
         for (int burst = 0; burst < 10; ++burst) {
-          pocket.release(hal::kA, first);
-          TEST_ASSERT_FALSE(pocket.app().screen().secret);
-          pocket.hold(hal::kA, second);
-          TEST_ASSERT_FALSE(pocket.app().screen().secret);
+          device.release(hal::kA, first);
+          TEST_ASSERT_FALSE(device.app().screen().secret);
+          device.hold(hal::kA, second);
+          TEST_ASSERT_FALSE(device.app().screen().secret);
         }
-        pocket.release(hal::kA, 400);
-        pocket.hold(hal::kA, 60);
-        TEST_ASSERT_TRUE_MESSAGE(pocket.app().screen().secret, "a new press must open the cover");
+        device.release(hal::kA, 400);
+        device.hold(hal::kA, 60);
+        TEST_ASSERT_TRUE_MESSAGE(device.app().screen().secret, "a new press must open the cover");
       }
     }
   }
 }
 
 void cards_vanish_when_a_is_let_go_and_after_twenty_seconds() {
-  Pocket pocket = dealt(kWays[0], 3);
-  const std::uint64_t cover = pocket.picture();
-  pocket.hold(hal::kA, 60);
-  TEST_ASSERT_TRUE(pocket.picture() != cover);
-  pocket.release(hal::kA, 1);
-  TEST_ASSERT_TRUE(pocket.picture() == cover);
-  pocket.wait(300);
-  pocket.hold(hal::kA, 19'000);
-  TEST_ASSERT_TRUE(pocket.app().screen().secret);
-  pocket.wait(1'500);
-  TEST_ASSERT_TRUE(pocket.picture() == cover);
+  VirtualDevice device = dealt(kWays[0], 3);
+  const std::uint64_t cover = device.picture();
+  device.hold(hal::kA, 60);
+  TEST_ASSERT_TRUE(device.picture() != cover);
+  device.release(hal::kA, 1);
+  TEST_ASSERT_TRUE(device.picture() == cover);
+  device.wait(300);
+  device.hold(hal::kA, 19'000);
+  TEST_ASSERT_TRUE(device.app().screen().secret);
+  device.wait(1'500);
+  TEST_ASSERT_TRUE(device.picture() == cover);
 }
 
 void in_one_hand_mode_cards_vanish_after_six_seconds_or_a_second_press() {
-  Pocket pocket = dealt(kWays[2], 3);
-  const std::uint64_t cover = pocket.picture();
-  pocket.press(hal::kA);
-  TEST_ASSERT_TRUE(pocket.app().screen().secret);
-  pocket.wait(5'800);
-  TEST_ASSERT_TRUE(pocket.app().screen().secret);
-  pocket.wait(200);
-  TEST_ASSERT_TRUE(pocket.picture() == cover);
-  pocket.press(hal::kA);
-  pocket.wait(3'000);
-  pocket.press(hal::kRight);  // whoever still looks may look on
-  pocket.wait(5'000);
-  TEST_ASSERT_TRUE(pocket.app().screen().secret);
-  pocket.press(hal::kA);
-  TEST_ASSERT_TRUE(pocket.picture() == cover);
+  VirtualDevice device = dealt(kWays[2], 3);
+  const std::uint64_t cover = device.picture();
+  device.press(hal::kA);
+  TEST_ASSERT_TRUE(device.app().screen().secret);
+  device.wait(5'800);
+  TEST_ASSERT_TRUE(device.app().screen().secret);
+  device.wait(200);
+  TEST_ASSERT_TRUE(device.picture() == cover);
+  device.press(hal::kA);
+  device.wait(3'000);
+  device.press(hal::kRight);  // whoever still looks may look on
+  device.wait(5'000);
+  TEST_ASSERT_TRUE(device.app().screen().secret);
+  device.press(hal::kA);
+  TEST_ASSERT_TRUE(device.picture() == cover);
 }
 
 void sleep_and_waking_land_on_the_cover_and_swallow_the_press() {
   for (const Way& way : kWays) {
-    Pocket pocket = dealt(way, 3);
-    pocket.hold(hal::kA, 10);
-    pocket.wait(125'000);
-    TEST_ASSERT_TRUE(&pocket.app().screen() == &ui::kSleepScreen);
-    pocket.release(hal::kA, 500);
-    pocket.hold(hal::kA, 60);
-    TEST_ASSERT_TRUE(&pocket.app().screen() == &ui::kCoverScreen);
-    pocket.wait(500);
-    TEST_ASSERT_FALSE(pocket.app().screen().secret);
+    VirtualDevice device = dealt(way, 3);
+    device.hold(hal::kA, 10);
+    device.wait(125'000);
+    TEST_ASSERT_TRUE(&device.app().screen() == &ui::kSleepScreen);
+    device.release(hal::kA, 500);
+    device.hold(hal::kA, 60);
+    TEST_ASSERT_TRUE(&device.app().screen() == &ui::kCoverScreen);
+    device.wait(500);
+    TEST_ASSERT_FALSE(device.app().screen().secret);
   }
 }
 
 // The test of the test: with the first player's press counted as the next one's, it must fail.
 void the_guard_finds_a_cover_that_was_skipped() {
   Guard guard(kWays[0]);
-  Pocket pocket = dealt(kWays[0], 3);
-  TEST_ASSERT_TRUE(guard.allows(pocket));
-  pocket.hold(hal::kA, 60);
-  TEST_ASSERT_TRUE(guard.allows(pocket));
-  pocket.press(hal::kUp);
-  TEST_ASSERT_TRUE(guard.allows(pocket));
-  pocket.app().open(ui::kPeekScreen);  // as a careless screen would
-  TEST_ASSERT_FALSE(guard.allows(pocket));
+  VirtualDevice device = dealt(kWays[0], 3);
+  TEST_ASSERT_TRUE(guard.allows(device));
+  device.hold(hal::kA, 60);
+  TEST_ASSERT_TRUE(guard.allows(device));
+  device.press(hal::kUp);
+  TEST_ASSERT_TRUE(guard.allows(device));
+  device.app().open(ui::kPeekScreen);  // as a careless screen would
+  TEST_ASSERT_FALSE(guard.allows(device));
 }
 
 }  // namespace

@@ -9,43 +9,43 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-using Kind = hal::Trouble::Kind;
+using Kind = hal::LastReset::Kind;
 
 // The device is started again after this.
-Pocket after(Pocket& before, Kind kind, bool again) {
-  Pocket::trouble = {kind, again, "engine/ui/app.cpp", 123};
-  Pocket next(kOled, 9, before.flash());
-  Pocket::trouble = {};
+VirtualDevice after(VirtualDevice& before, Kind kind, bool again) {
+  VirtualDevice::trouble = {kind, again, "engine/ui/app.cpp", 123};
+  VirtualDevice next(kOled, 9, before.flash());
+  VirtualDevice::trouble = {};
   return next;
 }
 
 // Some turns into a game.
-Pocket under_way() {
-  Pocket pocket = new_game(kOled, 4, 3);
+VirtualDevice under_way() {
+  VirtualDevice device = new_game(kOled, 4, 3);
   Random random = Random::from_seed(3);
-  Fingers fingers(pocket);
+  ButtonPlayer player(device);
   for (int i = 0; i < 7; ++i) {
-    fingers.play(fingers.decide(random));
-    fingers.skip_to_turn();
+    player.play(player.decide(random));
+    player.skip_to_turn();
   }
-  return pocket;
+  return device;
 }
 
-void read_notice(Pocket& pocket) {
-  TEST_ASSERT_TRUE(at(pocket, ui::kQuestionScreen));
-  pocket.wait(300);
-  pocket.press(hal::kA);
-  TEST_ASSERT_TRUE(at(pocket, ui::kBootScreen));
+void read_notice(VirtualDevice& device) {
+  TEST_ASSERT_TRUE(at(device, ui::kQuestionScreen));
+  device.wait(300);
+  device.press(hal::kA);
+  TEST_ASSERT_TRUE(at(device, ui::kBootScreen));
 }
 
-std::string notice_of(const Pocket& pocket) { return pocket.app().question().c_str(); }
+std::string notice_of(const VirtualDevice& device) { return device.app().question().c_str(); }
 
 const char* text(ui::Text which) { return ui::translate(ui::Language::English, which); }
 
 void after_a_bug_or_a_hang_the_device_says_so_and_goes_on() {
   for (const Kind kind : {Kind::Bug, Kind::Hang}) {
-    Pocket before = under_way();
-    Pocket next = after(before, kind, /*again=*/false);
+    VirtualDevice before = under_way();
+    VirtualDevice next = after(before, kind, /*again=*/false);
     TEST_ASSERT_TRUE(notice_of(next).starts_with(text(ui::Text::Panic)));
     read_notice(next);
     TEST_ASSERT_TRUE(next.app().can_resume());
@@ -54,18 +54,18 @@ void after_a_bug_or_a_hang_the_device_says_so_and_goes_on() {
 }
 
 void the_place_of_a_bug_is_told_without_its_folder() {
-  Pocket before(kOled);
+  VirtualDevice before(kOled);
   for (const bool again : {false, true}) {
-    const Pocket next = after(before, Kind::Bug, again);
+    const VirtualDevice next = after(before, Kind::Bug, again);
     TEST_ASSERT_TRUE(notice_of(next).ends_with("\napp.cpp:123"));
   }
-  const Pocket next = after(before, Kind::Hang, /*again=*/false);
+  const VirtualDevice next = after(before, Kind::Hang, /*again=*/false);
   TEST_ASSERT_EQUAL_STRING(text(ui::Text::Panic), notice_of(next).c_str());
 }
 
 void safe_mode_plays_nothing_of_the_game_until_it_is_resumed() {
-  Pocket before = under_way();
-  Pocket safe = after(before, Kind::Hang, /*again=*/true);
+  VirtualDevice before = under_way();
+  VirtualDevice safe = after(before, Kind::Hang, /*again=*/true);
   TEST_ASSERT_EQUAL_STRING(text(ui::Text::SafeModeKept), notice_of(safe).c_str());
   TEST_ASSERT_FALSE(safe.app().table().running());
   read_notice(safe);
@@ -75,18 +75,18 @@ void safe_mode_plays_nothing_of_the_game_until_it_is_resumed() {
   safe.wait(1000);
   TEST_ASSERT_FALSE(safe.app().table().running());
   safe.press(hal::kA);
-  Fingers(safe).skip_to_turn();
+  ButtonPlayer(safe).skip_to_turn();
   TEST_ASSERT_TRUE(truth(before) == truth(safe));
   TEST_ASSERT_TRUE(before.app().table().history() == safe.app().table().history());
 }
 
 // Safe mode as often as it comes, each start in it counted, and then a start without trouble.
 void starts_in_safe_mode_count_and_the_next_start_finds_the_game() {
-  Pocket before = under_way();
-  Pocket first = after(before, Kind::Hang, /*again=*/true);
-  Pocket second = after(first, Kind::Hang, /*again=*/true);
+  VirtualDevice before = under_way();
+  VirtualDevice first = after(before, Kind::Hang, /*again=*/true);
+  VirtualDevice second = after(first, Kind::Hang, /*again=*/true);
   TEST_ASSERT_EQUAL(2, second.app().starts());
-  Pocket next(kOled, 9, second.flash());
+  VirtualDevice next(kOled, 9, second.flash());
   TEST_ASSERT_TRUE(at(next, ui::kBootScreen));
   TEST_ASSERT_TRUE(next.app().can_resume());
   TEST_ASSERT_EQUAL(3, next.app().starts());
@@ -94,8 +94,8 @@ void starts_in_safe_mode_count_and_the_next_start_finds_the_game() {
 }
 
 void a_new_game_in_safe_mode_asks_before_it_costs_the_one_that_waits() {
-  Pocket before = under_way();
-  Pocket safe = after(before, Kind::Hang, /*again=*/true);
+  VirtualDevice before = under_way();
+  VirtualDevice safe = after(before, Kind::Hang, /*again=*/true);
   read_notice(safe);
   safe.press(hal::kB);
   safe.press(hal::kDown);  // New game
@@ -106,20 +106,20 @@ void a_new_game_in_safe_mode_asks_before_it_costs_the_one_that_waits() {
   TEST_ASSERT_EQUAL_STRING(text(ui::Text::ReallyAbandon), notice_of(safe).c_str());
   safe.wait(300);
   safe.press(hal::kB);
-  Pocket next(kOled, 9, safe.flash());
+  VirtualDevice next(kOled, 9, safe.flash());
   TEST_ASSERT_TRUE(truth(before) == truth(next));
   safe.press(hal::kA);
   safe.wait(300);
   safe.press(hal::kA);
-  Fingers(safe).skip_to_turn();
-  Pocket last(kOled, 9, safe.flash());
+  ButtonPlayer(safe).skip_to_turn();
+  VirtualDevice last(kOled, 9, safe.flash());
   TEST_ASSERT_TRUE(truth(safe) == truth(last));
   TEST_ASSERT_FALSE(truth(before) == truth(last));
 }
 
 void what_else_the_table_is_used_for_in_safe_mode_leaves_the_game_alone() {
-  Pocket before = under_way();
-  Pocket safe = after(before, Kind::Hang, /*again=*/true);
+  VirtualDevice before = under_way();
+  VirtualDevice safe = after(before, Kind::Hang, /*again=*/true);
   read_notice(safe);
   safe.app().begin_lesson_game();
   safe.wait(1000);
@@ -128,13 +128,13 @@ void what_else_the_table_is_used_for_in_safe_mode_leaves_the_game_alone() {
   TEST_ASSERT_TRUE(safe.app().can_resume());
   TEST_ASSERT_FALSE(safe.app().table().running());
   safe.press(hal::kA);
-  Fingers(safe).skip_to_turn();
+  ButtonPlayer(safe).skip_to_turn();
   TEST_ASSERT_TRUE(truth(before) == truth(safe));
 }
 
 void without_a_game_safe_mode_promises_nothing() {
-  Pocket before(kOled);
-  Pocket safe = after(before, Kind::Hang, /*again=*/true);
+  VirtualDevice before(kOled);
+  VirtualDevice safe = after(before, Kind::Hang, /*again=*/true);
   TEST_ASSERT_EQUAL_STRING(text(ui::Text::SafeMode), notice_of(safe).c_str());
   read_notice(safe);
   TEST_ASSERT_FALSE(safe.app().can_resume());
@@ -142,19 +142,19 @@ void without_a_game_safe_mode_promises_nothing() {
 
 // A game that ended just before the hang is still shown, archived and counted, once.
 void a_game_that_was_over_is_told_and_counted_once_after_safe_mode() {
-  Pocket before = new_game(kOled, 3, 6);
+  VirtualDevice before = new_game(kOled, 3, 6);
   Random random = Random::from_seed(6);
-  Fingers fingers(before);
+  ButtonPlayer player(before);
   while (!before.app().table().over()) {
-    fingers.play(fingers.decide(random));
-    if (!before.app().table().over()) fingers.skip_to_turn();
+    player.play(player.decide(random));
+    if (!before.app().table().over()) player.skip_to_turn();
   }
-  Pocket safe = after(before, Kind::Bug, /*again=*/true);
+  VirtualDevice safe = after(before, Kind::Bug, /*again=*/true);
   read_notice(safe);
   safe.press(hal::kA);
-  Fingers(safe).skip_to_turn();
+  ButtonPlayer(safe).skip_to_turn();
   TEST_ASSERT_TRUE(at(safe, ui::kPodiumScreen));
-  Pocket next(kOled, 9, safe.flash());
+  VirtualDevice next(kOled, 9, safe.flash());
   TEST_ASSERT_EQUAL(1, next.app().series_games());
   TEST_ASSERT_TRUE(next.app().look_up_finished(0));
   TEST_ASSERT_FALSE(next.app().look_up_finished(1));

@@ -68,7 +68,7 @@ void an_old_moment_stays_old() {
 void read(ui::KeyReader& reader, std::uint64_t now, unsigned held) {
   ui::KeyEvent events[ui::KeyReader::kMostEvents];
   reader.read(Moment(static_cast<std::uint32_t>(now)), static_cast<std::uint8_t>(held),
-              ui::Pace::Patient, events);
+              ui::KeyTiming::OnRelease, events);
 }
 
 // Pressed for the first time in weeks it is a fresh press; stuck for weeks it is stuck, and two
@@ -92,36 +92,36 @@ void weeks_without_a_change_are_weeks() {
 
 // ---- the game -----------------------------------------------------------------------------------
 
-Pocket dealt(const Panel& panel, std::uint64_t now) {
-  Pocket pocket(panel, 5, Flash(), now);
-  seat_players(pocket, 4);
-  pocket.app().begin_game();
-  Fingers(pocket).skip_to_turn();
-  return pocket;
+VirtualDevice dealt(const Panel& panel, std::uint64_t now) {
+  VirtualDevice device(panel, 5, Flash(), now);
+  seat_players(device, 4);
+  device.app().begin_game();
+  ButtonPlayer(device).skip_to_turn();
+  return device;
 }
 
-void wait(Pocket& pocket, std::uint64_t milliseconds) {
+void wait(VirtualDevice& device, std::uint64_t milliseconds) {
   constexpr std::uint64_t kMost = 20 * kDay;
-  for (; milliseconds > kMost; milliseconds -= kMost) pocket.wait(static_cast<int>(kMost));
-  pocket.wait(static_cast<int>(milliseconds));
+  for (; milliseconds > kMost; milliseconds -= kMost) device.wait(static_cast<int>(kMost));
+  device.wait(static_cast<int>(milliseconds));
 }
 
 // On a cable the device never stops. Dark it stays dark, whatever its clock shows; the first key
 // lights the panel and does nothing else, the second one acts.
 void after_weeks_in_the_dark_a_key_wakes_and_the_next_one_acts() {
-  Pocket pocket = dealt(kOled, 0);
-  const std::uint64_t cover = pocket.picture();
-  const int full = pocket.light();
-  const std::uint64_t start = pocket.now();
-  wait(pocket, 3 * 60 * kSecond);
-  TEST_ASSERT_EQUAL(0, pocket.light());
-  pocket.trace().clear();
-  const std::uint64_t nothing = pocket.trace().sum();
+  VirtualDevice device = dealt(kOled, 0);
+  const std::uint64_t cover = device.picture();
+  const int full = device.light();
+  const std::uint64_t start = device.now();
+  wait(device, 3 * 60 * kSecond);
+  TEST_ASSERT_EQUAL(0, device.light());
+  device.trace().clear();
+  const std::uint64_t nothing = device.trace().sum();
   for (const std::uint64_t pause : kPauses) {
     if (g_quick && pause > 60 * kDay) break;
-    wait(pocket, start + pause - pocket.now());
-    TEST_ASSERT_TRUE_MESSAGE(pocket.trace().sum() == nothing, "something happened in the dark");
-    Pocket woken = pocket;
+    wait(device, start + pause - device.now());
+    TEST_ASSERT_TRUE_MESSAGE(device.trace().sum() == nothing, "something happened in the dark");
+    VirtualDevice woken = device;
     woken.press(hal::kA);
     TEST_ASSERT_EQUAL(full, woken.light());
     TEST_ASSERT_TRUE(woken.picture() == cover);
@@ -134,12 +134,12 @@ void after_weeks_in_the_dark_a_key_wakes_and_the_next_one_acts() {
 // Two moments a lap apart look the same: the press must not look as if it were chatter.
 void a_key_exactly_one_lap_later_counts() {
   constexpr std::uint64_t kLetGo = 50;  // press() lets go in its middle
-  Pocket pocket = dealt(kOled, 1'000);
-  pocket.press(hal::kA);  // shows the hand and hides it
-  pocket.app().change_settings().sleep_minutes = 0;
-  wait(pocket, kLap - kLetGo);
+  VirtualDevice device = dealt(kOled, 1'000);
+  device.press(hal::kA);  // shows the hand and hides it
+  device.app().change_settings().sleep_minutes = 0;
+  wait(device, kLap - kLetGo);
   for (const unsigned late : {0U, 1U, 60U, 119U, 120U}) {
-    Pocket pressed = pocket;
+    VirtualDevice pressed = device;
     wait(pressed, late);
     pressed.hold(hal::kA, 10);
     TEST_ASSERT_TRUE(at(pressed, ui::kHandScreen));
@@ -148,23 +148,23 @@ void a_key_exactly_one_lap_later_counts() {
 
 // Where the panel never goes dark it is dimmed, and stays so; the battery is looked at as ever.
 void dimmed_for_weeks_it_does_not_brighten_by_itself() {
-  Pocket pocket = dealt(kOled, 0);
-  pocket.app().change_settings().sleep_minutes = 0;
-  const int full = pocket.light();
-  wait(pocket, 60 * kSecond);
-  const int dimmed = pocket.light();
+  VirtualDevice device = dealt(kOled, 0);
+  device.app().change_settings().sleep_minutes = 0;
+  const int full = device.light();
+  wait(device, 60 * kSecond);
+  const int dimmed = device.light();
   TEST_ASSERT_TRUE(dimmed > 0 && dimmed < full);
-  pocket.trace().clear();
-  const std::uint64_t nothing = pocket.trace().sum();
+  device.trace().clear();
+  const std::uint64_t nothing = device.trace().sum();
   for (int day = 0; day < 52; ++day) {
-    pocket.set_battery(day);
-    pocket.wait(11 * kSecond);
-    TEST_ASSERT_EQUAL(day, pocket.app().battery());
-    wait(pocket, kDay - 11 * kSecond);
-    TEST_ASSERT_TRUE_MESSAGE(pocket.trace().sum() == nothing, "the light changed");
+    device.set_battery(day);
+    device.wait(11 * kSecond);
+    TEST_ASSERT_EQUAL(day, device.app().battery());
+    wait(device, kDay - 11 * kSecond);
+    TEST_ASSERT_TRUE_MESSAGE(device.trace().sum() == nothing, "the light changed");
   }
-  pocket.press(hal::kUp);
-  TEST_ASSERT_EQUAL(full, pocket.light());
+  device.press(hal::kUp);
+  TEST_ASSERT_EQUAL(full, device.light());
 }
 
 // The same keys give the same pictures, light and tones, wherever the clock began.
@@ -173,16 +173,16 @@ void a_game_is_the_same_wherever_the_clock_began() {
   for (const Panel& panel : panels) {
     for (const std::uint64_t start : {kLap / 2, kLap, 5 * kLap}) {
       Random random = Random::from_seed(start);
-      Pocket young = dealt(panel, 0);
-      Pocket old = dealt(panel, start - 20 * kSecond);
+      VirtualDevice young = dealt(panel, 0);
+      VirtualDevice old = dealt(panel, start - 20 * kSecond);
       for (int i = 0; i < g_keys; ++i) {
         const auto key = static_cast<std::uint8_t>(1U << below(random, 8));
         const auto down = static_cast<int>(below(random, 12) == 0 ? 1'000 : below(random, 150));
         const auto up = static_cast<int>(below(random, 40) == 0 ? 130'000 : below(random, 900));
         const std::uint8_t chosen = below(random, 3) == 0 ? std::uint8_t{hal::kA} : key;
-        for (Pocket* pocket : {&young, &old}) {
-          pocket->hold(chosen, down);
-          if (i % 7 != 0) pocket->release(pocket->held(), up);
+        for (VirtualDevice* device : {&young, &old}) {
+          device->hold(chosen, down);
+          if (i % 7 != 0) device->release(device->held(), up);
         }
         TEST_ASSERT_TRUE(young.picture() == old.picture());
         TEST_ASSERT_EQUAL(young.light(), old.light());

@@ -13,14 +13,16 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-Pocket started(const Flash& flash, const Panel& panel = kOled) { return Pocket(panel, 9, flash); }
+VirtualDevice started(const Flash& flash, const Panel& panel = kOled) {
+  return VirtualDevice(panel, 9, flash);
+}
 
 // What is erased, and by which name that is seen.
 enum class What : std::uint8_t { Name, Everything };
 constexpr What kBoth[] = {What::Name, What::Everything};
 
-void begin(Pocket& pocket, What what, const char* name) {
-  ui::App& app = pocket.app();
+void begin(VirtualDevice& device, What what, const char* name) {
+  ui::App& app = device.app();
   app.go(ui::kHomeScreen);
   app.open(ui::kSettingsScreen);
   if (what == What::Everything) return app.erase_everything();
@@ -28,56 +30,56 @@ void begin(Pocket& pocket, What what, const char* name) {
 }
 
 // Two games that ended, and one under way without the name.
-Pocket with_games() {
-  Pocket pocket(kOled, 5);
-  seat_players(pocket, 3);
+VirtualDevice with_games() {
+  VirtualDevice device(kOled, 5);
+  seat_players(device, 3);
   for (int game = 0; game < 2; ++game) {
     Random random = Random::from_seed(5);
-    pocket.app().begin_game();
-    Fingers(pocket).play_game(random);
-    pocket.settle();
+    device.app().begin_game();
+    ButtonPlayer(device).play_game(random);
+    device.settle();
   }
-  TEST_ASSERT_TRUE(set_name(pocket.app().player(2), "Zoe", 3));
-  pocket.app().begin_game();
-  Fingers(pocket).skip_to_turn();
-  return pocket;
+  TEST_ASSERT_TRUE(set_name(device.app().player(2), "Zoe", 3));
+  device.app().begin_game();
+  ButtonPlayer(device).skip_to_turn();
+  return device;
 }
 
 void an_erased_name_is_nowhere_in_the_flash() {
-  Pocket pocket(kOled, 5);
-  seat_players(pocket, 3);
-  pocket.app().begin_game();
+  VirtualDevice device(kOled, 5);
+  seat_players(device, 3);
+  device.app().begin_game();
   Random random = Random::from_seed(5);
-  Fingers(pocket).play_game(random);
-  pocket.settle();
-  pocket.app().abandon();
-  pocket.wait(100);
-  TEST_ASSERT_TRUE(knows(pocket, "Cleo"));
-  pocket.app().erase_name(pocket.app().people().find("Cleo", 4));
-  pocket.settle();
-  TEST_ASSERT_FALSE(knows(pocket, "Cleo"));
-  TEST_ASSERT_TRUE(knows(pocket, "Anna"));
-  Pocket next = started(pocket.flash());
+  ButtonPlayer(device).play_game(random);
+  device.settle();
+  device.app().abandon();
+  device.wait(100);
+  TEST_ASSERT_TRUE(knows(device, "Cleo"));
+  device.app().erase_name(device.app().people().find("Cleo", 4));
+  device.settle();
+  TEST_ASSERT_FALSE(knows(device, "Cleo"));
+  TEST_ASSERT_TRUE(knows(device, "Anna"));
+  VirtualDevice next = started(device.flash());
   TEST_ASSERT_EQUAL(2, next.app().people().count());
 }
 
 // People move up in the pages when one before them is forgotten.
 void nobody_else_is_forgotten_whenever_the_power_fails() {
-  Pocket pocket(kOled, 5);
+  VirtualDevice device(kOled, 5);
   char name[] = "A";
-  for (int i = 0; i < ui::People::kMost; ++i, ++name[0]) pocket.app().change_people().meet(name, 1);
-  pocket.wait(100);
+  for (int i = 0; i < ui::People::kMost; ++i, ++name[0]) device.app().change_people().meet(name, 1);
+  device.wait(100);
   bool ended = false;
   int cuts = 0;
   for (; !ended; ++cuts) {
-    Pocket last(pocket);
+    VirtualDevice last(device);
     last.flash().cut(cuts, {});
     last.app().change_people().forget(2);
     last.wait(100);
     ended = !last.flash().is_off();
     Flash flash = last.flash();
     flash.power_on();
-    Pocket next(kOled, 1, flash);
+    VirtualDevice next(kOled, 1, flash);
     for (char letter = 'A'; letter < name[0]; ++letter) {
       if (letter != 'C') TEST_ASSERT_GREATER_OR_EQUAL(0, next.app().people().find(&letter, 1));
     }
@@ -86,17 +88,17 @@ void nobody_else_is_forgotten_whenever_the_power_fails() {
 }
 
 void after_erasing_everything_only_the_language_is_left() {
-  Pocket pocket = new_game(kOled, 3, 5, ui::Speed::Off);
-  pocket.app().change_settings().language = ui::Language::Dutch;
+  VirtualDevice device = new_game(kOled, 3, 5, ui::Speed::Off);
+  device.app().change_settings().language = ui::Language::Dutch;
   Random random = Random::from_seed(5);
   for (int i = 0; i < 10; ++i) {
-    Fingers(pocket).play(Fingers(pocket).decide(random));
-    Fingers(pocket).skip_to_turn();
+    ButtonPlayer(device).play(ButtonPlayer(device).decide(random));
+    ButtonPlayer(device).skip_to_turn();
   }
-  pocket.app().erase_everything();
-  pocket.settle();
-  for (const char* name : {"Anna", "Ben", "Cleo"}) TEST_ASSERT_FALSE(knows(pocket, name));
-  Pocket next = started(pocket.flash());
+  device.app().erase_everything();
+  device.settle();
+  for (const char* name : {"Anna", "Ben", "Cleo"}) TEST_ASSERT_FALSE(knows(device, name));
+  VirtualDevice next = started(device.flash());
   TEST_ASSERT_FALSE(next.app().can_resume());
   ui::Settings expected;
   expected.language = ui::Language::Dutch;
@@ -106,61 +108,61 @@ void after_erasing_everything_only_the_language_is_left() {
 void a_full_device_is_erased_in_steps_of_one_sector() {
   const Flash full = full_device();
   for (const What what : kBoth) {
-    Pocket pocket = started(full);
-    begin(pocket, what, full_name(0));
+    VirtualDevice device = started(full);
+    begin(device, what, full_name(0));
     int steps = 0;
     int percent = 0;
-    while (at(pocket, ui::kErasingScreen)) {
-      const long erases = pocket.flash().erases();
-      const long programs = pocket.flash().programs();
-      pocket.wait(0);
-      TEST_ASSERT_LESS_OR_EQUAL(1, pocket.flash().erases() - erases);
-      TEST_ASSERT_LESS_OR_EQUAL(store::kPagesInSector, pocket.flash().programs() - programs);
-      if (!at(pocket, ui::kErasingScreen)) break;
-      TEST_ASSERT_GREATER_OR_EQUAL(percent, pocket.app().erase_percent());
-      percent = pocket.app().erase_percent();
+    while (at(device, ui::kErasingScreen)) {
+      const long erases = device.flash().erases();
+      const long programs = device.flash().programs();
+      device.wait(0);
+      TEST_ASSERT_LESS_OR_EQUAL(1, device.flash().erases() - erases);
+      TEST_ASSERT_LESS_OR_EQUAL(store::kPagesInSector, device.flash().programs() - programs);
+      if (!at(device, ui::kErasingScreen)) break;
+      TEST_ASSERT_GREATER_OR_EQUAL(percent, device.app().erase_percent());
+      percent = device.app().erase_percent();
       TEST_ASSERT_LESS_THAN(200, ++steps);
     }
     TEST_ASSERT_GREATER_THAN(90, percent);
-    TEST_ASSERT_FALSE(knows(pocket, full_name(0)) && what == What::Everything);
-    Pocket next = started(pocket.flash());
+    TEST_ASSERT_FALSE(knows(device, full_name(0)) && what == What::Everything);
+    VirtualDevice next = started(device.flash());
     TEST_ASSERT_EQUAL(what == What::Name ? kFullNames - 1 : 0, next.app().people().count());
     TEST_ASSERT_FALSE(next.app().look_up_finished(0));
   }
 }
 
 void meanwhile_no_key_counts_and_the_panel_stays_lit() {
-  Pocket pocket = with_games();
-  const Pocket calm = [&] {
-    Pocket other(pocket);
+  VirtualDevice device = with_games();
+  const VirtualDevice calm = [&] {
+    VirtualDevice other(device);
     begin(other, What::Name, "Cleo");
     other.settle();
     return other;
   }();
-  begin(pocket, What::Name, "Cleo");
+  begin(device, What::Name, "Cleo");
   for (int i = 0; i < 8; ++i) {
-    pocket.hold(static_cast<std::uint8_t>(1 << i), 5);
-    TEST_ASSERT_TRUE(at(pocket, ui::kErasingScreen));
-    TEST_ASSERT_GREATER_THAN(0, pocket.light());
-    pocket.release(static_cast<std::uint8_t>(1 << i));
+    device.hold(static_cast<std::uint8_t>(1 << i), 5);
+    TEST_ASSERT_TRUE(at(device, ui::kErasingScreen));
+    TEST_ASSERT_GREATER_THAN(0, device.light());
+    device.release(static_cast<std::uint8_t>(1 << i));
   }
-  pocket.hold(hal::kA);
-  pocket.settle();
-  pocket.wait(300);
-  pocket.release(hal::kA, 100);
-  TEST_ASSERT_EQUAL_UINT64(calm.picture(), pocket.picture());
+  device.hold(hal::kA);
+  device.settle();
+  device.wait(300);
+  device.release(hal::kA, 100);
+  TEST_ASSERT_EQUAL_UINT64(calm.picture(), device.picture());
 }
 
 // Pictures, not only a number: the bar is longer every time.
 void the_bar_grows_on_every_panel() {
   for (const Panel& panel : {kOled, kSquare, kWide}) {
-    Pocket before = with_games();
-    Pocket pocket = started(before.flash(), panel);
-    begin(pocket, What::Everything, "");
+    VirtualDevice before = with_games();
+    VirtualDevice device = started(before.flash(), panel);
+    begin(device, What::Everything, "");
     std::vector<std::uint64_t> pictures;
     for (int i = 0; i < 90; i += 10) {
-      pocket.wait(10);
-      pictures.push_back(pocket.picture());
+      device.wait(10);
+      pictures.push_back(device.picture());
     }
     std::sort(pictures.begin(), pictures.end());
     TEST_ASSERT_TRUE(std::unique(pictures.begin(), pictures.end()) == pictures.end());
@@ -169,19 +171,19 @@ void the_bar_grows_on_every_panel() {
 
 // At each operation, torn in its middle.
 void a_cut_at_any_moment_is_made_up_for_before_anything_else() {
-  const Pocket before = with_games();
+  const VirtualDevice before = with_games();
   for (const What what : kBoth) {
     int cuts = 0;
     int continued = 0;
     for (bool ended = false; !ended; ++cuts) {
-      Pocket last(before);
+      VirtualDevice last(before);
       last.flash().cut(cuts, {Tear::How::FirstBytes, 128});
       begin(last, what, "Cleo");
       last.settle();
       ended = !last.flash().is_off();
       Flash flash = last.flash();
       flash.power_on();
-      Pocket next = started(flash);
+      VirtualDevice next = started(flash);
       if (at(next, ui::kErasingScreen)) ++continued;
       next.settle();
       TEST_ASSERT_FALSE(at(next, ui::kErasingScreen));
@@ -202,13 +204,13 @@ void a_cut_at_any_moment_is_made_up_for_before_anything_else() {
 
 void what_cannot_be_erased_is_said() {
   for (const What what : kBoth) {
-    Pocket pocket = with_games();
-    pocket.flash().set_writes(false);
-    begin(pocket, what, "Cleo");
-    pocket.settle();
-    TEST_ASSERT_TRUE(at(pocket, ui::kQuestionScreen));
+    VirtualDevice device = with_games();
+    device.flash().set_writes(false);
+    begin(device, what, "Cleo");
+    device.settle();
+    TEST_ASSERT_TRUE(at(device, ui::kQuestionScreen));
     TEST_ASSERT_EQUAL_STRING(ui::translate(ui::Language::English, ui::Text::ErasingFailed),
-                             pocket.app().question().c_str());
+                             device.app().question().c_str());
   }
 }
 

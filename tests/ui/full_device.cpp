@@ -113,13 +113,13 @@ const char* full_name(int index) {
 }
 
 Flash full_device(LastGame last) {
-  Pocket pocket(kOled);
-  change(pocket.app().change_settings());
-  meet(pocket.app().change_people());
-  pocket.wait(100);
+  VirtualDevice device(kOled);
+  change(device.app().change_settings());
+  meet(device.app().change_people());
+  device.wait(100);
   store::Store store;
   Record record;
-  store::GameNote note;
+  store::GameMeta note;
   demand(!store.load_game(record, note));
   for (int game = 1; game <= kFullGames; ++game) {
     note.number = static_cast<std::uint16_t>(game);
@@ -129,10 +129,10 @@ Flash full_device(LastGame last) {
   if (last == LastGame::Over) {
     note = {.number = kFullGames + 1};
     demand(store.save_game(played(kFullGames + 1), note));
-    return pocket.flash();
+    return device.flash();
   }
   demand(store.save_no_game(kFullGames));
-  Pocket full(kOled, 1, pocket.flash());
+  VirtualDevice full(kOled, 1, device.flash());
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
     demand(set_name(full.app().player(seat), full_name(seat + 1), store::kKeptNameBytes));
   }

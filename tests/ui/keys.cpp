@@ -12,7 +12,7 @@ using ui::Buttons;
 using ui::Key;
 using ui::KeyEvent;
 using ui::KeyReader;
-using ui::Pace;
+using enum ui::KeyTiming;
 
 // What a reader says to buttons going down and up, as text: "+A" pressed, "-A" let go, "~A" taken
 // back.
@@ -44,14 +44,14 @@ class Hand {
   void start_at(std::uint32_t now) { now_ = hal::Moment(now); }
 
   KeyReader reader;
-  Pace pace = Pace::Patient;
+  ui::KeyTiming timing = OnRelease;
 
  private:
   std::string read(unsigned held) {
     constexpr const char* kNames[] = {"Up", "Down", "Left", "Right", "A", "B", "X", "Menu"};
     held_ = static_cast<std::uint8_t>(held);
     KeyEvent events[KeyReader::kMostEvents];
-    const int count = reader.read(now_, held_, pace, events);
+    const int count = reader.read(now_, held_, timing, events);
     std::string said;
     for (int i = 0; i < count; ++i) {
       said += "+-~"[static_cast<int>(events[i].kind)];
@@ -94,7 +94,7 @@ void b_waits_because_held_it_is_the_menu() {
 
 void on_a_secret_screen_b_acts_at_once() {
   Hand hand(Buttons::Six);
-  hand.pace = Pace::Secret;
+  hand.timing = Immediate;
   says("+B", hand.down(hal::kB));
   says("", hand.wait(2'000));
   says("-B", hand.up(hal::kB));
@@ -131,7 +131,7 @@ void with_four_buttons_short_is_up_and_down_and_long_is_sideways() {
 
 void with_four_buttons_a_secret_screen_turns_sideways_at_once() {
   Hand hand(Buttons::Four);
-  hand.pace = Pace::Secret;
+  hand.timing = Immediate;
   says("+Left-Left", hand.press(hal::kX));
   says("+Right-Right", hand.press(hal::kY, 2'000));
   says("+A", hand.down(hal::kA));
@@ -141,7 +141,7 @@ void with_four_buttons_a_secret_screen_turns_sideways_at_once() {
 
 void where_up_and_down_undo_each_other_four_buttons_count_at_once() {
   Hand hand(Buttons::Four);
-  hand.pace = Pace::Turning;
+  hand.timing = Undoable;
   says("+Up", hand.down(hal::kX));
   says("", hand.wait(499));
   says("-Up", hand.up(hal::kX));
@@ -150,14 +150,14 @@ void where_up_and_down_undo_each_other_four_buttons_count_at_once() {
   says("", hand.down(hal::kB));  // held it is the menu, and nothing takes back a pass
   says("+B-B", hand.up(hal::kB));
   Hand six(Buttons::Six);
-  six.pace = Pace::Turning;
+  six.timing = Undoable;
   says("+X-X", six.press(hal::kX, 600));
   says("+Menu-Menu", six.press(hal::kY, 600));
 }
 
 void what_counted_at_once_is_taken_back_when_the_button_is_held() {
   Hand hand(Buttons::Four);
-  hand.pace = Pace::Turning;
+  hand.timing = Undoable;
   says("+Up~Up+Left-Left", hand.press(hal::kX, 500));
   says("+Down", hand.down(hal::kY));
   says("", hand.wait(499));
@@ -173,7 +173,7 @@ void what_counted_at_once_is_taken_back_when_the_button_is_held() {
 // Whatever the long key opens must not be in the way of what another button takes back.
 void everything_is_taken_back_before_anything_counts() {
   Hand hand(Buttons::Four);
-  hand.pace = Pace::Turning;
+  hand.timing = Undoable;
   says("+Up+Down", hand.down(hal::kX | hal::kY));
   says("~Up~Down+Left+Right", hand.wait(500));
   says("-Left-Right", hand.up(hal::kX | hal::kY));
@@ -185,7 +185,7 @@ void everything_is_taken_back_before_anything_counts() {
 
 void what_counted_on_another_screen_is_not_taken_back() {
   Hand hand(Buttons::Four);
-  hand.pace = Pace::Turning;
+  hand.timing = Undoable;
   says("+Up", hand.down(hal::kX));
   hand.reader.swallow_counted();
   says("", hand.wait(2'000));
@@ -198,7 +198,7 @@ void what_counted_on_another_screen_is_not_taken_back() {
 
 void where_nothing_needs_sideways_four_buttons_go_up_and_down_and_repeat() {
   Hand hand(Buttons::Four);
-  hand.pace = Pace::Upright;
+  hand.timing = VerticalOnly;
   says("+Up", hand.down(hal::kX));
   says("", hand.wait(399));
   says("+Up", hand.wait(1));
@@ -222,7 +222,7 @@ int turned_by(const std::string& said) {
 }
 
 struct Turning {
-  Turning() { early.pace = Pace::Turning; }
+  Turning() { early.timing = Undoable; }
   Hand patient = Hand(Buttons::Four);
   Hand early = Hand(Buttons::Four);
   int patient_sum = 0;
@@ -230,7 +230,7 @@ struct Turning {
   unsigned held = 0;
 };
 
-// Two thumbs at every pace: the early number is the patient one and what is not yet known.
+// Two thumbs at every timing: the early number is the patient one and what is not yet known.
 void compare_turning(const Turning& from, int depth) {
   if (depth == 0) return;
   for (const unsigned keys : {unsigned{hal::kX}, unsigned{hal::kY}, hal::kX | unsigned{hal::kY}}) {
@@ -269,8 +269,8 @@ void a_swallowed_button_counts_only_when_pressed_anew() {
   says("+A-A", hand.press(hal::kA));
   says("+B-B", hand.press(hal::kB));
   Hand four(Buttons::Four);
-  for (const Pace pace : {Pace::Patient, Pace::Turning, Pace::Upright, Pace::Secret}) {
-    four.pace = pace;
+  for (const ui::KeyTiming timing : {OnRelease, Undoable, VerticalOnly, Immediate}) {
+    four.timing = timing;
     four.down(hal::kX);
     four.reader.swallow();
     says("", four.wait(600));
@@ -359,9 +359,9 @@ void the_clock_may_wrap() {
 
 void all_buttons_at_once_fit_into_one_answer() {
   for (const Buttons buttons : {Buttons::Six, Buttons::Four}) {
-    for (const Pace pace : {Pace::Patient, Pace::Turning, Pace::Upright, Pace::Secret}) {
+    for (const ui::KeyTiming timing : {OnRelease, Undoable, VerticalOnly, Immediate}) {
       Hand hand(buttons);
-      hand.pace = pace;
+      hand.timing = timing;
       hand.down(0xFF);
       TEST_ASSERT_EQUAL(0xFF, hand.reader.held());
       hand.wait(3'000);

@@ -10,71 +10,71 @@ using namespace felicity;
 using namespace felicity::tests;
 
 // Presses A where the other use begins.
-using Begin = void (*)(Pocket& pocket);
+using Begin = void (*)(VirtualDevice& device);
 
-void begin_lesson(Pocket& pocket) {
-  pocket.app().go(ui::kLearnScreen);
-  pocket.app().memory().cursor = ui::kLessons;
-  pocket.press(hal::kA);
+void begin_lesson(VirtualDevice& device) {
+  device.app().go(ui::kLearnScreen);
+  device.app().memory().cursor = ui::kLessons;
+  device.press(hal::kA);
 }
 
-void begin_lab(Pocket& pocket) {
-  pocket.app().go(ui::kBotsLabScreen);
-  pocket.press(hal::kA);
+void begin_lab(VirtualDevice& device) {
+  device.app().go(ui::kBotsLabScreen);
+  device.press(hal::kA);
 }
 
-void begin_watching(Pocket& pocket) {
-  pocket.app().go(ui::kStatisticsScreen);
-  pocket.press(hal::kA);
-  pocket.settle();
-  pocket.press(hal::kA);
+void begin_watching(VirtualDevice& device) {
+  device.app().go(ui::kStatisticsScreen);
+  device.press(hal::kA);
+  device.settle();
+  device.press(hal::kA);
 }
 
 constexpr Begin kUses[] = {begin_lesson, begin_lab, begin_watching};
 
-Pocket playing(bool flash_works) {
-  Pocket pocket = with_a_finished_game(kOled, 4, 8);
-  pocket.app().begin_game();
-  pocket.flash().set_writes(flash_works);
-  Fingers fingers(pocket);
+VirtualDevice playing(bool flash_works) {
+  VirtualDevice device = with_a_finished_game(kOled, 4, 8);
+  device.app().begin_game();
+  device.flash().set_writes(flash_works);
+  ButtonPlayer player(device);
   Random random = Random::from_seed(2);
   for (int i = 0; i < 3; ++i) {
-    fingers.skip_to_turn();
-    fingers.play(fingers.decide(random));
-    pocket.wait(1000);
-    if (at(pocket, ui::kQuestionScreen)) pocket.press(hal::kA);  // it says that nothing is saved
-    pocket.wait(1000);
+    player.skip_to_turn();
+    player.play(player.decide(random));
+    device.wait(1000);
+    if (at(device, ui::kQuestionScreen)) device.press(hal::kA);  // it says that nothing is saved
+    device.wait(1000);
   }
-  return pocket;
+  return device;
 }
 
 void a_game_that_is_saved_waits_without_a_question() {
   for (const Begin begin : kUses) {
-    Pocket pocket = playing(/*flash_works=*/true);
-    const State before = truth(pocket);
-    begin(pocket);
-    TEST_ASSERT_FALSE(pocket.app().is_kept());
-    pocket.app().abandon();
-    TEST_ASSERT_TRUE(pocket.app().can_resume());
-    TEST_ASSERT_TRUE(before == truth(pocket));
+    VirtualDevice device = playing(/*flash_works=*/true);
+    const State before = truth(device);
+    begin(device);
+    TEST_ASSERT_FALSE(device.app().is_kept());
+    device.app().abandon();
+    TEST_ASSERT_TRUE(device.app().can_resume());
+    TEST_ASSERT_TRUE(before == truth(device));
   }
 }
 
 void a_game_that_could_not_be_saved_is_lost_only_on_purpose() {
   for (const Begin begin : kUses) {
-    Pocket pocket = playing(/*flash_works=*/false);
-    const State before = truth(pocket);
-    begin(pocket);
-    TEST_ASSERT_TRUE(at(pocket, ui::kQuestionScreen));
-    pocket.wait(300);  // a question is deaf at first
-    pocket.press(hal::kB);
-    TEST_ASSERT_TRUE(pocket.app().is_kept());
-    TEST_ASSERT_TRUE(pocket.app().can_resume());
-    TEST_ASSERT_TRUE(before == truth(pocket));
-    begin(pocket);
-    pocket.wait(300);
-    pocket.press(hal::kA);
-    TEST_ASSERT_FALSE(pocket.app().is_kept());
+    VirtualDevice device = playing(/*flash_works=*/false);
+    const State before = truth(device);
+    begin(device);
+    TEST_ASSERT_TRUE(at(device, ui::kQuestionScreen));
+    device.wait(300);  // a question is deaf at first
+    device.press(hal::kB);
+    TEST_ASSERT_TRUE(device.app().is_kept());
+    TEST_ASSERT_TRUE(device.app().can_resume());
+    TEST_ASSERT_TRUE(before == truth(device));
+    begin(device);
+    device.wait(300);
+    device.press(hal::kA);
+    TEST_ASSERT_FALSE(device.app().is_kept());
   }
 }
 

@@ -27,15 +27,15 @@ void check_game(const State& truth) {
 }
 
 // Some presses in a row that a game needs, and any key at all in between.
-void scratch(Pocket& pocket, Random& random) {
+void scratch(VirtualDevice& device, Random& random) {
   const auto key = static_cast<std::uint8_t>(1U << below(random, 8));
   const auto moment = static_cast<int>(below(random, 200));
   switch (below(random, 16)) {
-    case 0: pocket.hold(key, moment); break;
-    case 1: pocket.release(pocket.held(), moment); break;
+    case 0: device.hold(key, moment); break;
+    case 1: device.release(device.held(), moment); break;
     case 2:
-      pocket.hold(key, 900);
-      pocket.release(key, 20);
+      device.hold(key, 900);
+      device.release(key, 20);
       break;
     case 3:
     case 4:
@@ -43,44 +43,44 @@ void scratch(Pocket& pocket, Random& random) {
     case 6:
     case 7:
     case 8:
-      pocket.release(pocket.held(), 300);
-      pocket.hold(hal::kA, 20);
-      pocket.press(below(random, 2) == 0 ? hal::kB : hal::kUp);
-      pocket.release(hal::kA, 20);
+      device.release(device.held(), 300);
+      device.hold(hal::kA, 20);
+      device.press(below(random, 2) == 0 ? hal::kB : hal::kUp);
+      device.release(hal::kA, 20);
       break;
     case 9:
     case 10:
     case 11:
-      pocket.settle();
-      pocket.press(hal::kA);
+      device.settle();
+      device.press(hal::kA);
       break;
-    default: pocket.press(key); break;
+    default: device.press(key); break;
   }
 }
 
 void monkey(const Panel& panel, std::uint64_t seed) {
   Random random = Random::from_seed(seed);
-  Pocket pocket(panel, seed);
-  pocket.app().change_settings().speed = ui::Speed::Off;  // until a monkey changes it
+  VirtualDevice device(panel, seed);
+  device.app().change_settings().speed = ui::Speed::Off;  // until a monkey changes it
   int games = 0;
   int homes = 0;
   bool was_over = false;
-  for (int i = 0; pocket.presses() < g_events; ++i) {
-    scratch(pocket, random);
-    g_seen.insert(name_of(pocket.app().screen()));
-    if (pocket.app().table().running()) check_game(pocket.app().table_for_test().truth());
-    const bool over = pocket.app().table().over();
+  for (int i = 0; device.presses() < g_events; ++i) {
+    scratch(device, random);
+    g_seen.insert(name_of(device.app().screen()));
+    if (device.app().table().running()) check_game(device.app().table_for_test().truth());
+    const bool over = device.app().table().over();
     games += over && !was_over ? 1 : 0;
     was_over = over;
-    if (i % 10'000 == 999) pocket.wait(130'000);  // everybody has gone for a walk
+    if (i % 10'000 == 999) device.wait(130'000);  // everybody has gone for a walk
     if (i % 2000 == 1999) {
-      pocket.release(pocket.held(), 500);
-      if (!Fingers(pocket).go_home()) TEST_FAIL_MESSAGE(name_of(pocket.app().screen()));
+      device.release(device.held(), 500);
+      if (!ButtonPlayer(device).go_home()) TEST_FAIL_MESSAGE(name_of(device.app().screen()));
       ++homes;
     }
   }
   std::printf("%dx%d: %d keys pressed, %d games to the end, %d ways home\n", panel.width,
-              panel.height, pocket.presses(), games, homes);
+              panel.height, device.presses(), games, homes);
   if (g_events >= 100'000) TEST_ASSERT_GREATER_THAN(0, games);
 }
 

@@ -9,14 +9,16 @@
 
 namespace felicity::tests {
 
-inline const Record& record_of(Pocket& pocket) { return pocket.app().table_for_test().record(); }
+inline const Record& record_of(VirtualDevice& device) {
+  return device.app().table_for_test().record();
+}
 
 // What keys and labels of a podium say depends on who looks at it; all above them does not.
-inline std::vector<int> picture_above_the_keys(Pocket& pocket) {
-  const gfx::Canvas canvas = pocket.canvas();
+inline std::vector<int> picture_above_the_keys(VirtualDevice& device) {
+  const gfx::Canvas canvas = device.canvas();
   std::vector<int> pixels;
-  for (int y = 0; y < pocket.height() * 4 / 5; ++y) {
-    for (int x = 0; x < pocket.width(); ++x) pixels.push_back(static_cast<int>(canvas.at(x, y)));
+  for (int y = 0; y < device.height() * 4 / 5; ++y) {
+    for (int x = 0; x < device.width(); ++x) pixels.push_back(static_cast<int>(canvas.at(x, y)));
   }
   return pixels;
 }
@@ -28,73 +30,73 @@ struct Told {
 };
 
 // On the small panel a result has no keys below it: the whole picture is compared.
-inline Told play_game(Pocket& pocket, std::uint64_t seed) {
+inline Told play_game(VirtualDevice& device, std::uint64_t seed) {
   Told told;
   Random random = Random::from_seed(seed);
-  Fingers fingers(pocket);
-  fingers.skip_to_turn();
-  while (!at(pocket, ui::kPodiumScreen)) {
+  ButtonPlayer player(device);
+  player.skip_to_turn();
+  while (!at(device, ui::kPodiumScreen)) {
     const std::size_t actions = told.results.size();
-    fingers.play(fingers.decide(random));
-    pocket.settle();
-    for (int i = 0; i < 40 && !at(pocket, ui::kPodiumScreen); ++i) {
-      if (at(pocket, ui::kResultScreen) && told.results.size() == actions) {
-        told.results.push_back(pocket.picture());
+    player.play(player.decide(random));
+    device.settle();
+    for (int i = 0; i < 40 && !at(device, ui::kPodiumScreen); ++i) {
+      if (at(device, ui::kResultScreen) && told.results.size() == actions) {
+        told.results.push_back(device.picture());
       }
-      if (at(pocket, ui::kCoverScreen) || at(pocket, ui::kAuctionScreen) ||
-          at(pocket, ui::kLastChanceScreen)) {
+      if (at(device, ui::kCoverScreen) || at(device, ui::kAuctionScreen) ||
+          at(device, ui::kLastChanceScreen)) {
         break;
       }
-      pocket.press(hal::kA);
-      pocket.settle();
+      device.press(hal::kA);
+      device.settle();
     }
   }
-  pocket.settle();
-  told.podium = picture_above_the_keys(pocket);
+  device.settle();
+  told.podium = picture_above_the_keys(device);
   return told;
 }
 
-inline Pocket with_a_finished_game(const Panel& panel, int players, std::uint64_t seed,
-                                   Told& told) {
-  Pocket pocket(panel, seed);
-  seat_players(pocket, players);
-  pocket.app().begin_game();
-  told = play_game(pocket, seed);
-  pocket.press(hal::kB);
-  pocket.wait(1000);
-  TEST_ASSERT_TRUE(at(pocket, ui::kHomeScreen));
-  return pocket;
+inline VirtualDevice with_a_finished_game(const Panel& panel, int players, std::uint64_t seed,
+                                          Told& told) {
+  VirtualDevice device(panel, seed);
+  seat_players(device, players);
+  device.app().begin_game();
+  told = play_game(device, seed);
+  device.press(hal::kB);
+  device.wait(1000);
+  TEST_ASSERT_TRUE(at(device, ui::kHomeScreen));
+  return device;
 }
 
-inline Pocket with_a_finished_game(const Panel& panel, int players, std::uint64_t seed) {
+inline VirtualDevice with_a_finished_game(const Panel& panel, int players, std::uint64_t seed) {
   Told told;
   return with_a_finished_game(panel, players, seed, told);
 }
 
 // As a person would, from the page of the last games.
-inline void watch_newest(Pocket& pocket) {
-  pocket.app().go(ui::kStatisticsScreen);
-  pocket.press(hal::kA);
-  pocket.settle();
-  TEST_ASSERT_TRUE(at(pocket, ui::kLastGamesScreen));
-  pocket.press(hal::kA);
-  TEST_ASSERT_TRUE(pocket.app().is_watching());
+inline void watch_newest(VirtualDevice& device) {
+  device.app().go(ui::kStatisticsScreen);
+  device.press(hal::kA);
+  device.settle();
+  TEST_ASSERT_TRUE(at(device, ui::kLastGamesScreen));
+  device.press(hal::kA);
+  TEST_ASSERT_TRUE(device.app().is_watching());
 }
 
 // Never presses but where the scoring waits for it.
-inline Told watch_to_the_podium(Pocket& pocket) {
+inline Told watch_to_the_podium(VirtualDevice& device) {
   Told told;
   bool in_result = false;
-  for (int i = 0; i < 200'000 && !at(pocket, ui::kPodiumScreen); ++i) {
-    pocket.wait(20);
-    if (at(pocket, ui::kResultScreen) && !in_result) told.results.push_back(pocket.picture());
-    in_result = at(pocket, ui::kResultScreen);
-    TEST_ASSERT_FALSE(pocket.app().screen().secret);
-    if (at(pocket, ui::kScoringScreen) && pocket.app().settled()) pocket.press(hal::kA);
+  for (int i = 0; i < 200'000 && !at(device, ui::kPodiumScreen); ++i) {
+    device.wait(20);
+    if (at(device, ui::kResultScreen) && !in_result) told.results.push_back(device.picture());
+    in_result = at(device, ui::kResultScreen);
+    TEST_ASSERT_FALSE(device.app().screen().secret);
+    if (at(device, ui::kScoringScreen) && device.app().settled()) device.press(hal::kA);
   }
-  TEST_ASSERT_TRUE(at(pocket, ui::kPodiumScreen));
-  pocket.settle();
-  told.podium = picture_above_the_keys(pocket);
+  TEST_ASSERT_TRUE(at(device, ui::kPodiumScreen));
+  device.settle();
+  told.podium = picture_above_the_keys(device);
   return told;
 }
 

@@ -10,28 +10,28 @@
 
 namespace felicity::tests {
 
-inline Pocket switched_on(Pocket& before, std::uint64_t seed = 99) {
-  return Pocket(kOled, seed, before.flash());
+inline VirtualDevice switched_on(VirtualDevice& before, std::uint64_t seed = 99) {
+  return VirtualDevice(kOled, seed, before.flash());
 }
 
-inline void resume(Pocket& pocket) {
-  TEST_ASSERT_TRUE(at(pocket, ui::kBootScreen));
-  TEST_ASSERT_TRUE(pocket.app().can_resume());
-  pocket.press(hal::kA);
-  pocket.settle();
+inline void resume(VirtualDevice& device) {
+  TEST_ASSERT_TRUE(at(device, ui::kBootScreen));
+  TEST_ASSERT_TRUE(device.app().can_resume());
+  device.press(hal::kA);
+  device.settle();
 }
 
-inline void play(Pocket& pocket, Random& random, int actions) {
-  Fingers fingers(pocket);
-  for (int i = 0; i < actions && !pocket.app().table().over(); ++i) {
-    fingers.play(fingers.decide(random));
-    fingers.skip_to_turn();
+inline void play(VirtualDevice& device, Random& random, int actions) {
+  ButtonPlayer player(device);
+  for (int i = 0; i < actions && !device.app().table().over(); ++i) {
+    player.play(player.decide(random));
+    player.skip_to_turn();
   }
 }
 
 // The name stands somewhere in the flash.
-inline bool knows(Pocket& pocket, const char* name) {
-  const std::vector<std::uint8_t> bytes = bytes_of(pocket);
+inline bool knows(VirtualDevice& device, const char* name) {
+  const std::vector<std::uint8_t> bytes = bytes_of(device);
   return std::search(bytes.begin(), bytes.end(), name, name + std::strlen(name)) != bytes.end();
 }
 

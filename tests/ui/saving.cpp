@@ -15,49 +15,49 @@ using namespace felicity::tests;
 void a_game_goes_on_where_it_was_after_every_action() {
   for (int players = kMinSeats; players <= kMaxSeats; ++players) {
     Random random = Random::from_seed(3);
-    Pocket pocket = new_game(kOled, players, 3, ui::Speed::Off);
-    for (int action = 0; !pocket.app().table().over(); ++action) {
-      Pocket next = switched_on(pocket);
+    VirtualDevice device = new_game(kOled, players, 3, ui::Speed::Off);
+    for (int action = 0; !device.app().table().over(); ++action) {
+      VirtualDevice next = switched_on(device);
       resume(next);
-      Fingers(next).skip_to_turn();
-      TEST_ASSERT_TRUE(truth(pocket) == truth(next));
-      TEST_ASSERT_TRUE(pocket.app().table().history() == next.app().table().history());
-      TEST_ASSERT_TRUE(&pocket.app().screen() == &next.app().screen());
-      TEST_ASSERT_EQUAL(pocket.app().can_take_back(), next.app().can_take_back());
-      play(pocket, random, 1);
+      ButtonPlayer(next).skip_to_turn();
+      TEST_ASSERT_TRUE(truth(device) == truth(next));
+      TEST_ASSERT_TRUE(device.app().table().history() == next.app().table().history());
+      TEST_ASSERT_TRUE(&device.app().screen() == &next.app().screen());
+      TEST_ASSERT_EQUAL(device.app().can_take_back(), next.app().can_take_back());
+      play(device, random, 1);
     }
   }
 }
 
 void every_start_during_a_game_is_counted_and_a_new_game_begins_at_none() {
-  Pocket pocket = new_game(kOled, 4, 3, ui::Speed::Off);
-  TEST_ASSERT_EQUAL(0, pocket.app().starts());
-  Pocket second = switched_on(pocket);
+  VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
+  TEST_ASSERT_EQUAL(0, device.app().starts());
+  VirtualDevice second = switched_on(device);
   TEST_ASSERT_EQUAL(1, second.app().starts());
-  Pocket third = switched_on(second);
+  VirtualDevice third = switched_on(second);
   TEST_ASSERT_EQUAL(2, third.app().starts());
   third.app().begin_game();
   TEST_ASSERT_EQUAL(0, third.app().starts());
 }
 
 void a_cover_comes_back_as_a_cover() {
-  Pocket pocket = new_game(kOled, 4, 3, ui::Speed::Off);
-  pocket.hold(hal::kA, 300);
-  TEST_ASSERT_TRUE(at(pocket, ui::kHandScreen));
-  Pocket next = switched_on(pocket);
+  VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
+  device.hold(hal::kA, 300);
+  TEST_ASSERT_TRUE(at(device, ui::kHandScreen));
+  VirtualDevice next = switched_on(device);
   resume(next);
   TEST_ASSERT_TRUE(at(next, ui::kCoverScreen));
 }
 
 void what_was_about_to_be_told_is_told_after_the_start() {
   Random random = Random::from_seed(8);
-  Pocket pocket = new_game(kOled, 3, 8, ui::Speed::Normal);
-  Fingers fingers(pocket);
-  while (pocket.app().table().history().round() == 1) {
-    fingers.play(fingers.decide(random));
-    if (pocket.app().table().history().round() == 1) fingers.skip_to_turn();
+  VirtualDevice device = new_game(kOled, 3, 8, ui::Speed::Normal);
+  ButtonPlayer player(device);
+  while (device.app().table().history().round() == 1) {
+    player.play(player.decide(random));
+    if (device.app().table().history().round() == 1) player.skip_to_turn();
   }
-  Pocket next = switched_on(pocket);
+  VirtualDevice next = switched_on(device);
   next.app().change_settings().speed = ui::Speed::Normal;
   resume(next);
   next.wait_for(ui::kResultScreen);
@@ -66,102 +66,102 @@ void what_was_about_to_be_told_is_told_after_the_start() {
 
 void a_second_action_cannot_be_taken_back_by_switching_off_in_between() {
   Random random = Random::from_seed(3);
-  Pocket pocket = new_game(kOled, 4, 3, ui::Speed::Off);
-  play(pocket, random, 2);
-  TEST_ASSERT_TRUE(pocket.app().can_take_back());
-  pocket.app().take_back();
-  TEST_ASSERT_FALSE(pocket.app().can_take_back());
-  Pocket next = switched_on(pocket);
+  VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
+  play(device, random, 2);
+  TEST_ASSERT_TRUE(device.app().can_take_back());
+  device.app().take_back();
+  TEST_ASSERT_FALSE(device.app().can_take_back());
+  VirtualDevice next = switched_on(device);
   resume(next);
   TEST_ASSERT_EQUAL(1, next.app().view().row_size);
   TEST_ASSERT_FALSE(next.app().can_take_back());
 }
 
 void an_abandoned_game_does_not_come_back() {
-  Pocket pocket = new_game(kOled, 4, 3, ui::Speed::Off);
-  pocket.app().abandon();
-  Pocket next = switched_on(pocket);
+  VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
+  device.app().abandon();
+  VirtualDevice next = switched_on(device);
   TEST_ASSERT_FALSE(next.app().can_resume());
 }
 
 void a_game_waits_while_a_lesson_is_played() {
   Random random = Random::from_seed(3);
-  Pocket pocket = new_game(kOled, 4, 3, ui::Speed::Off);
-  play(pocket, random, 3);
-  const State before = truth(pocket);
-  pocket.app().begin_lesson_game();
-  pocket.wait(5000);
-  Pocket next = switched_on(pocket);
+  VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
+  play(device, random, 3);
+  const State before = truth(device);
+  device.app().begin_lesson_game();
+  device.wait(5000);
+  VirtualDevice next = switched_on(device);
   TEST_ASSERT_TRUE(before == truth(next));
-  pocket.app().abandon();
-  TEST_ASSERT_TRUE(before == truth(pocket));
-  TEST_ASSERT_TRUE(pocket.app().can_resume());
+  device.app().abandon();
+  TEST_ASSERT_TRUE(before == truth(device));
+  TEST_ASSERT_TRUE(device.app().can_resume());
 }
 
 // ---- writing -----------------------------------------------------------------------------------
 
 void an_action_is_one_page_and_no_auction_waits_for_an_erase() {
   Random random = Random::from_seed(4);
-  Pocket pocket = new_game(kOled, 5, 4, ui::Speed::Off);
-  Fingers fingers(pocket);
-  fingers.skip_to_turn();
-  while (!pocket.app().table().over()) {
-    const bool over_soon = pocket.app().view().round == kRounds;
-    const bool bidding = pocket.app().view().phase != Phase::Place;
-    const long programs = pocket.flash().programs();
-    const long erases = pocket.flash().erases();
-    fingers.play(fingers.decide(random));
-    if (!over_soon) TEST_ASSERT_EQUAL(programs + 2, pocket.flash().programs());  // one page, twice
-    if (bidding && !over_soon) TEST_ASSERT_EQUAL(erases, pocket.flash().erases());
-    fingers.skip_to_turn();
+  VirtualDevice device = new_game(kOled, 5, 4, ui::Speed::Off);
+  ButtonPlayer player(device);
+  player.skip_to_turn();
+  while (!device.app().table().over()) {
+    const bool over_soon = device.app().view().round == kRounds;
+    const bool bidding = device.app().view().phase != Phase::Place;
+    const long programs = device.flash().programs();
+    const long erases = device.flash().erases();
+    player.play(player.decide(random));
+    if (!over_soon) TEST_ASSERT_EQUAL(programs + 2, device.flash().programs());  // one page, twice
+    if (bidding && !over_soon) TEST_ASSERT_EQUAL(erases, device.flash().erases());
+    player.skip_to_turn();
   }
 }
 
 void flash_that_takes_nothing_is_shown_once_and_the_game_goes_on() {
   Random random = Random::from_seed(4);
-  Pocket pocket = new_game(kOled, 4, 4, ui::Speed::Off);
-  play(pocket, random, 2);
-  pocket.flash().set_writes(false);
-  Fingers fingers(pocket);
-  const std::uint64_t before = pocket.picture();
-  fingers.play(fingers.decide(random));
-  pocket.settle();
-  TEST_ASSERT_TRUE(at(pocket, ui::kQuestionScreen));
-  TEST_ASSERT_NOT_EQUAL(before, pocket.picture());
-  pocket.press(hal::kA);
-  pocket.wait(200);  // no cover opens for a press that closed something else
-  while (pocket.app().view().round < 3) {
-    fingers.skip_to_turn();
-    TEST_ASSERT_FALSE(at(pocket, ui::kQuestionScreen));
-    fingers.play(fingers.decide(random));
+  VirtualDevice device = new_game(kOled, 4, 4, ui::Speed::Off);
+  play(device, random, 2);
+  device.flash().set_writes(false);
+  ButtonPlayer player(device);
+  const std::uint64_t before = device.picture();
+  player.play(player.decide(random));
+  device.settle();
+  TEST_ASSERT_TRUE(at(device, ui::kQuestionScreen));
+  TEST_ASSERT_NOT_EQUAL(before, device.picture());
+  device.press(hal::kA);
+  device.wait(200);  // no cover opens for a press that closed something else
+  while (device.app().view().round < 3) {
+    player.skip_to_turn();
+    TEST_ASSERT_FALSE(at(device, ui::kQuestionScreen));
+    player.play(player.decide(random));
   }
-  fingers.skip_to_turn();
-  pocket.flash().set_writes(true);
-  play(pocket, random, 20);
-  Pocket next = switched_on(pocket);
-  TEST_ASSERT_TRUE(truth(pocket) == truth(next));
+  player.skip_to_turn();
+  device.flash().set_writes(true);
+  play(device, random, 20);
+  VirtualDevice next = switched_on(device);
+  TEST_ASSERT_TRUE(truth(device) == truth(next));
 }
 
 // ---- what the table chose ----------------------------------------------------------------------
 
 void settings_names_and_the_series_are_still_known() {
-  Pocket pocket(kOled, 5);
-  seat_players(pocket, 3);
-  ui::Settings& settings = pocket.app().change_settings();
+  VirtualDevice device(kOled, 5);
+  seat_players(device, 3);
+  ui::Settings& settings = device.app().change_settings();
   settings.language = ui::Language::Slovak;
   settings.left_handed = true;
   settings.brightness = 2;
-  pocket.app().begin_game();
+  device.app().begin_game();
   Random random = Random::from_seed(5);
-  Fingers(pocket).play_game(random);
-  pocket.settle();
-  Pocket next = switched_on(pocket);
-  TEST_ASSERT_TRUE(pocket.app().settings() == next.app().settings());
+  ButtonPlayer(device).play_game(random);
+  device.settle();
+  VirtualDevice next = switched_on(device);
+  TEST_ASSERT_TRUE(device.app().settings() == next.app().settings());
   TEST_ASSERT_EQUAL(1, next.app().series_games());
   for (Seat seat = 0; seat < 3; ++seat) {
     const ui::App& app = next.app();
-    TEST_ASSERT_EQUAL_STRING(std::as_const(pocket).app().player(seat).name, app.player(seat).name);
-    TEST_ASSERT_EQUAL(std::as_const(pocket).app().series_wins(seat), app.series_wins(seat));
+    TEST_ASSERT_EQUAL_STRING(std::as_const(device).app().player(seat).name, app.player(seat).name);
+    TEST_ASSERT_EQUAL(std::as_const(device).app().series_wins(seat), app.series_wins(seat));
   }
   TEST_ASSERT_EQUAL(3, next.app().people().count());
 }
@@ -169,32 +169,32 @@ void settings_names_and_the_series_are_still_known() {
 // Wherever a cut falls in the writing of the end, the game counts once.
 void a_finished_game_counts_once_whenever_the_power_fails() {
   Random random = Random::from_seed(6);
-  Pocket pocket = new_game(kOled, 3, 6, ui::Speed::Off);
-  Fingers fingers(pocket);
+  VirtualDevice device = new_game(kOled, 3, 6, ui::Speed::Off);
+  ButtonPlayer player(device);
   for (;;) {
-    Pocket ahead(pocket);
+    VirtualDevice ahead(device);
     Random same = random;
     play(ahead, same, 1);
     if (ahead.app().table().over()) break;
-    play(pocket, random, 1);
+    play(device, random, 1);
   }
   bool ended = false;
   for (int cut = 0; !ended; ++cut) {
-    Pocket last(pocket);
+    VirtualDevice last(device);
     Random same = random;
     last.flash().cut(cut, {});
     play(last, same, 1);
     ended = !last.flash().is_off();
     Flash flash = last.flash();
     flash.power_on();
-    Pocket next(kOled, 1, flash);
+    VirtualDevice next(kOled, 1, flash);
     if (next.app().can_resume()) {
       resume(next);
-      Fingers(next).skip_to_turn();
+      ButtonPlayer(next).skip_to_turn();
       Random again = random;
       play(next, again, 1);
     }
-    Pocket end = switched_on(next);
+    VirtualDevice end = switched_on(next);
     TEST_ASSERT_EQUAL(3, end.app().people().count());
     TEST_ASSERT_EQUAL(1, end.app().series_games());
     for (int i = 0; i < 3; ++i) TEST_ASSERT_EQUAL(1, end.app().people().at(i).games);
@@ -205,21 +205,21 @@ void a_finished_game_counts_once_whenever_the_power_fails() {
 
 void the_last_hundred_games_are_kept_with_names_and_scores() {
   Random random = Random::from_seed(7);
-  Pocket pocket(kOled, 7);
-  seat_players(pocket, 3);
+  VirtualDevice device(kOled, 7);
+  seat_players(device, 3);
   constexpr int kGames = 105;
   Scores last;
   for (int game = 0; game < kGames; ++game) {
-    pocket.app().begin_game();
-    while (!pocket.app().table().over()) {  // behind the screens: buttons have their own tests
-      const Action action = Fingers(pocket).decide(random);
-      TEST_ASSERT_TRUE(pocket.app().play(action) == Verdict::Ok);
-      pocket.app().next();
+    device.app().begin_game();
+    while (!device.app().table().over()) {  // behind the screens: buttons have their own tests
+      const Action action = ButtonPlayer(device).decide(random);
+      TEST_ASSERT_TRUE(device.app().play(action) == Verdict::Ok);
+      device.app().next();
     }
-    last = pocket.app().view().scores;
-    pocket.app().game_is_told();
+    last = device.app().view().scores;
+    device.app().game_is_told();
   }
-  Pocket next = switched_on(pocket);
+  VirtualDevice next = switched_on(device);
   TEST_ASSERT_TRUE(next.app().look_up_finished(0));
   TEST_ASSERT_EQUAL(kGames, next.app().finished().number);
   TEST_ASSERT_TRUE(last == next.app().finished().scores);
@@ -230,22 +230,22 @@ void the_last_hundred_games_are_kept_with_names_and_scores() {
 }
 
 void a_save_of_a_newer_version_is_left_alone_until_it_is_erased_on_purpose() {
-  Pocket pocket = new_game(kOled, 3, 5, ui::Speed::Off);
+  VirtualDevice device = new_game(kOled, 3, 5, ui::Speed::Off);
   store::Page page = {};
   for (std::uint32_t place = 0; place < store::kSectors * store::kPagesInSector; ++place) {
-    TEST_ASSERT_TRUE(pocket.flash().read(place * store::kPageBytes, &page, sizeof page));
+    TEST_ASSERT_TRUE(device.flash().read(place * store::kPageBytes, &page, sizeof page));
     if (!page.is_sound()) continue;
     page.head.schema = 77;
     page.crc = page.sum();
-    pocket.flash().put(place * store::kPageBytes, &page, sizeof page);
+    device.flash().put(place * store::kPageBytes, &page, sizeof page);
   }
-  const std::vector<std::uint8_t> before = bytes_of(pocket);
-  Pocket next = switched_on(pocket);
+  const std::vector<std::uint8_t> before = bytes_of(device);
+  VirtualDevice next = switched_on(device);
   TEST_ASSERT_TRUE(next.app().save_is_too_new());
   TEST_ASSERT_FALSE(next.app().can_resume());
   seat_players(next, 3);
   next.app().begin_game();
-  Fingers(next).skip_to_turn();
+  ButtonPlayer(next).skip_to_turn();
   Random random = Random::from_seed(5);
   play(next, random, 5);
   TEST_ASSERT_TRUE(before == bytes_of(next));
@@ -253,7 +253,7 @@ void a_save_of_a_newer_version_is_left_alone_until_it_is_erased_on_purpose() {
   next.settle();
   seat_players(next, 3);
   next.app().begin_game();
-  Pocket third = switched_on(next);
+  VirtualDevice third = switched_on(next);
   TEST_ASSERT_TRUE(third.app().can_resume());
 }
 

@@ -13,17 +13,17 @@ using namespace felicity::tests;
 
 int g_scale = 1;  // --long: more of everything
 long g_pairs = 0;
-void (*g_spy)(Pocket&) = nullptr;
+void (*g_spy)(VirtualDevice&) = nullptr;
 
-const State& truth_of(Pocket& pocket) { return pocket.app().table_for_test().truth(); }
+const State& truth_of(VirtualDevice& device) { return device.app().table_for_test().truth(); }
 
-Pocket with_truth(const Pocket& pocket, const State& truth, bool frames) {
-  Pocket device(pocket);
-  device.app().table_for_test().truth() = truth;
-  device.watch_frames(frames);
-  device.set_spy(g_spy);
-  device.trace().clear();
-  return device;
+VirtualDevice with_truth(const VirtualDevice& device, const State& truth, bool frames) {
+  VirtualDevice copy(device);
+  copy.app().table_for_test().truth() = truth;
+  copy.watch_frames(frames);
+  copy.set_spy(g_spy);
+  copy.trace().clear();
+  return copy;
 }
 
 // ---- what is to be seen at a turn ---------------------------------------------------------------
@@ -31,32 +31,32 @@ Pocket with_truth(const Pocket& pocket, const State& truth, bool frames) {
 // Keys that show or change nothing secret, in the order they are tried.
 constexpr std::uint8_t kHarmless[] = {hal::kUp, hal::kRight, hal::kDown, hal::kLeft};
 
-std::uint64_t look(const Pocket& pocket, const State& truth, bool with_keys) {
-  Pocket device = with_truth(pocket, truth, with_keys);
-  device.app().redraw();
-  device.wait(0);
-  device.trace().add(device.picture());
+std::uint64_t look(const VirtualDevice& device, const State& truth, bool with_keys) {
+  VirtualDevice copy = with_truth(device, truth, with_keys);
+  copy.app().redraw();
+  copy.wait(0);
+  copy.trace().add(copy.picture());
   for (const std::uint8_t key : kHarmless) {
     if (!with_keys) break;
-    if (device.app().screen().secret && key == hal::kUp) continue;  // would play the card
-    device.press(key);
-    device.trace().add(device.picture());
+    if (copy.app().screen().secret && key == hal::kUp) continue;  // would play the card
+    copy.press(key);
+    copy.trace().add(copy.picture());
   }
-  device.settle();
-  device.trace().add(device.now());
-  return device.trace().sum();
+  copy.settle();
+  copy.trace().add(copy.now());
+  return copy.trace().sum();
 }
 
 // Whose eyes are on the panel: the seat whose cover is open, or everybody's.
-bool looks_alike(Pocket pocket, Random& random, int ways) {
+bool looks_alike(VirtualDevice device, Random& random, int ways) {
   constexpr int kWithKeys = 4;
-  const Seat onlooker = pocket.app().secret_view().viewer;
-  const std::uint64_t expected[] = {look(pocket, truth_of(pocket), false),
-                                    look(pocket, truth_of(pocket), true)};
+  const Seat onlooker = device.app().secret_view().viewer;
+  const std::uint64_t expected[] = {look(device, truth_of(device), false),
+                                    look(device, truth_of(device), true)};
   for (int i = 0; i < ways; ++i) {
     const bool with_keys = i < kWithKeys;
-    const State other = imagine(truth_of(pocket), onlooker, random);
-    if (look(pocket, other, with_keys) != expected[with_keys]) return false;
+    const State other = imagine(truth_of(device), onlooker, random);
+    if (look(device, other, with_keys) != expected[with_keys]) return false;
     ++g_pairs;
   }
   return true;
@@ -71,19 +71,19 @@ struct Presses {
   int steps = 0;  // along the hand
 };
 
-void press(Pocket& device, const Presses& presses) {
+void press(VirtualDevice& copy, const Presses& presses) {
   if (presses.action.kind != Action::Kind::Place) {
-    Fingers(device).play(presses.action);
+    ButtonPlayer(copy).play(presses.action);
   } else {
-    const bool four = device.app().buttons() == ui::Buttons::Four;
-    device.hold(hal::kA, 50);
-    for (int i = 0; i < presses.steps; ++i) device.press(four ? hal::kY : hal::kRight);
-    device.press(four ? hal::kB : hal::kUp);
-    device.release(hal::kA, 50);
+    const bool four = copy.app().buttons() == ui::Buttons::Four;
+    copy.hold(hal::kA, 50);
+    for (int i = 0; i < presses.steps; ++i) copy.press(four ? hal::kY : hal::kRight);
+    copy.press(four ? hal::kB : hal::kUp);
+    copy.release(hal::kA, 50);
   }
-  device.settle();
-  device.trace().add(device.now());
-  device.trace().add(device.picture());
+  copy.settle();
+  copy.trace().add(copy.now());
+  copy.trace().add(copy.picture());
 }
 
 // Cards that are turned up by this turn are public from then on: they must be the same.
@@ -95,16 +95,17 @@ bool agree_on_reveals(const State& truth, const State& other, const Events& even
   return true;
 }
 
-bool follows_alike(Pocket pocket, const Presses& presses, Random& random, int ways, bool frames) {
-  Pocket real = with_truth(pocket, truth_of(pocket), frames);
+bool follows_alike(VirtualDevice device, const Presses& presses, Random& random, int ways,
+                   bool frames) {
+  VirtualDevice real = with_truth(device, truth_of(device), frames);
   press(real, presses);
   for (int tries = 0; tries < 400 && ways > 0; ++tries) {
-    const State other = imagine(truth_of(pocket), kNobody, random);
-    if (!agree_on_reveals(truth_of(pocket), other, real.app().table().last())) continue;
-    Pocket device = with_truth(pocket, other, frames);
-    press(device, presses);
-    if (!(device.app().view() == real.app().view())) continue;  // the last round's own first card
-    if (device.trace().sum() != real.trace().sum()) return false;
+    const State other = imagine(truth_of(device), kNobody, random);
+    if (!agree_on_reveals(truth_of(device), other, real.app().table().last())) continue;
+    VirtualDevice copy = with_truth(device, other, frames);
+    press(copy, presses);
+    if (!(copy.app().view() == real.app().view())) continue;  // the last round's own first card
+    if (copy.trace().sum() != real.trace().sum()) return false;
     ++g_pairs;
     --ways;
   }
@@ -122,21 +123,21 @@ struct Ways {
 bool game_keeps_its_secrets(const Panel& panel, int players, std::uint64_t seed, Ways ways,
                             ui::Speed speed = ui::Speed::Off) {
   Random random = Random::from_seed(seed * 77 + static_cast<unsigned>(players));
-  Pocket pocket = new_game(panel, players, seed, speed);
-  Fingers fingers(pocket);
-  while (!pocket.app().table().over()) {
-    Presses presses = {fingers.decide(random), static_cast<int>(below(random, 4))};
-    if (ways.looks > 0 && !looks_alike(pocket, random, ways.looks)) return false;
-    if (ways.looks > 0 && pocket.app().view().phase == Phase::Place) {
-      Pocket opened(pocket);
+  VirtualDevice device = new_game(panel, players, seed, speed);
+  ButtonPlayer player(device);
+  while (!device.app().table().over()) {
+    Presses presses = {player.decide(random), static_cast<int>(below(random, 4))};
+    if (ways.looks > 0 && !looks_alike(device, random, ways.looks)) return false;
+    if (ways.looks > 0 && device.app().view().phase == Phase::Place) {
+      VirtualDevice opened(device);
       opened.hold(hal::kA, 60);
       TEST_ASSERT_TRUE(opened.app().screen().secret);
       if (!looks_alike(opened, random, ways.looks)) return false;
     }
     const bool frames = speed != ui::Speed::Off;
-    if (!follows_alike(pocket, presses, random, ways.follows, frames)) return false;
-    fingers.play(presses.action);
-    fingers.skip_to_turn();
+    if (!follows_alike(device, presses, random, ways.follows, frames)) return false;
+    player.play(presses.action);
+    player.skip_to_turn();
   }
   return true;
 }
@@ -164,21 +165,21 @@ void pages_beside_the_game_tell_no_more() {
   g_pairs = 0;
   for (int players = 3; players <= 5; ++players) {
     Random random = Random::from_seed(31);
-    Pocket pocket(kOled, 8);
-    seat_players(pocket, players);
-    pocket.app().change_settings().tracker = true;
-    pocket.app().change_settings().house.money = Money::Open;
-    pocket.app().begin_game();
-    Fingers fingers(pocket);
-    fingers.skip_to_turn();
-    while (!pocket.app().table().over()) {
+    VirtualDevice device(kOled, 8);
+    seat_players(device, players);
+    device.app().change_settings().tracker = true;
+    device.app().change_settings().house.money = Money::Open;
+    device.app().begin_game();
+    ButtonPlayer player(device);
+    player.skip_to_turn();
+    while (!device.app().table().over()) {
       for (const ui::Screen* page : kPages) {
-        Pocket opened(pocket);
+        VirtualDevice opened(device);
         opened.app().open(*page);
         TEST_ASSERT_TRUE_MESSAGE(looks_alike(opened, random, scaled(8)), name_of(*page));
       }
-      fingers.play(fingers.decide(random));
-      fingers.skip_to_turn();
+      player.play(player.decide(random));
+      player.skip_to_turn();
     }
   }
   std::printf("%ld pairs looked alike beside the game\n", g_pairs);
@@ -201,12 +202,12 @@ void not_one_frame_of_an_animation_tells() {
 // ---- planted leaks ------------------------------------------------------------------------------
 
 // What is told: the lowest card of the next hand.
-int secret(Pocket& pocket) {
-  const State& truth = truth_of(pocket);
+int secret(VirtualDevice& device) {
+  const State& truth = truth_of(device);
   return static_cast<int>(truth.hands[(truth.turn + 1) % truth.players].lowest());
 }
 
-void a_leak_through(void (*spy)(Pocket&)) {
+void a_leak_through(void (*spy)(VirtualDevice&)) {
   TEST_ASSERT_TRUE(game_keeps_its_secrets(kOled, 4, 1, {1, 1}));
   g_spy = spy;
   const bool kept = game_keeps_its_secrets(kOled, 4, 1, {16, 1});
@@ -215,31 +216,31 @@ void a_leak_through(void (*spy)(Pocket&)) {
 }
 
 void a_leak_through_the_light_is_found() {
-  a_leak_through([](Pocket& pocket) {
-    pocket.app().change_settings().brightness = static_cast<std::uint8_t>(1 + secret(pocket) % 5);
+  a_leak_through([](VirtualDevice& device) {
+    device.app().change_settings().brightness = static_cast<std::uint8_t>(1 + secret(device) % 5);
   });
 }
 
 void a_leak_through_a_tone_is_found() {
-  a_leak_through([](Pocket& pocket) {
-    if (pocket.held() != 0) pocket.beep(1800 + secret(pocket), 12, 2);
+  a_leak_through([](VirtualDevice& device) {
+    if (device.held() != 0) device.beep(1800 + secret(device), 12, 2);
   });
 }
 
 void a_leak_through_one_pixel_is_found() {
-  a_leak_through([](Pocket& pocket) { pocket.set_pixel(secret(pocket) % 2 == 0); });
+  a_leak_through([](VirtualDevice& device) { device.set_pixel(secret(device) % 2 == 0); });
 }
 
 void a_leak_through_a_moment_is_found() {
-  a_leak_through([](Pocket& pocket) {
-    if (pocket.held() != 0) pocket.app().lock(100 + secret(pocket));
+  a_leak_through([](VirtualDevice& device) {
+    if (device.held() != 0) device.app().lock(100 + secret(device));
   });
 }
 
 // Over one frame of an animation: only a watch on every frame sees it.
 void a_leak_through_one_frame_is_found() {
-  g_spy = [](Pocket& pocket) {
-    pocket.set_pixel(!pocket.app().settled() && secret(pocket) % 2 == 0);
+  g_spy = [](VirtualDevice& device) {
+    device.set_pixel(!device.app().settled() && secret(device) % 2 == 0);
   };
   const bool kept = game_keeps_its_secrets(kOled, 4, 1, {0, 4}, ui::Speed::Normal);
   g_spy = nullptr;

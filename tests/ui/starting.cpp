@@ -10,7 +10,7 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-std::string caption_of(Pocket& pocket) {
+std::string caption_of(VirtualDevice& device) {
   static std::string all;
   all.clear();
   gfx::TextWatch watch = {};
@@ -18,20 +18,20 @@ std::string caption_of(Pocket& pocket) {
   watch.drawn = [](void* into, std::string_view text, gfx::Rect) {
     *static_cast<std::string*>(into) += std::string(text) + "\n";
   };
-  pocket.watch_texts(&watch);
-  pocket.app().redraw();
-  pocket.wait(100);
-  pocket.watch_texts(nullptr);
+  device.watch_texts(&watch);
+  device.app().redraw();
+  device.wait(100);
+  device.watch_texts(nullptr);
   return all;
 }
 
 // The panel is the heaviest load of a battery: what a start writes is written before the light.
 void nothing_of_the_game_is_shown_before_it_is_safe_again() {
-  Pocket pocket = new_game(kOled, 4, 3, ui::Speed::Off);
-  const long before = pocket.flash().operations();
-  const Pocket next = switched_on(pocket);
+  VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
+  const long before = device.flash().operations();
+  const VirtualDevice next = switched_on(device);
   TEST_ASSERT_GREATER_THAN(before, next.writes_when_lit());
-  TEST_ASSERT_EQUAL(next.writes_when_lit(), Pocket(next).flash().operations());
+  TEST_ASSERT_EQUAL(next.writes_when_lit(), VirtualDevice(next).flash().operations());
   TEST_ASSERT_EQUAL_UINT64(next.picture_when_lit(), next.picture());
 }
 
@@ -39,13 +39,13 @@ void nothing_of_the_game_is_shown_before_it_is_safe_again() {
 void a_start_with_an_empty_battery_waits_with_its_writes() {
   for (const bool charged : {false, true}) {
     Random random = Random::from_seed(3);
-    Pocket pocket = new_game(kOled, 4, 3, ui::Speed::Off);
-    play(pocket, random, 3);
-    const Pocket plugged = switched_on(pocket);
-    const long before = pocket.flash().operations();
-    Pocket::full_battery = 5;
-    Pocket next = switched_on(pocket);
-    Pocket::full_battery = 87;
+    VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
+    play(device, random, 3);
+    const VirtualDevice plugged = switched_on(device);
+    const long before = device.flash().operations();
+    VirtualDevice::full_battery = 5;
+    VirtualDevice next = switched_on(device);
+    VirtualDevice::full_battery = 87;
     TEST_ASSERT_EQUAL(before, next.flash().operations());
     TEST_ASSERT_TRUE(next.app().can_resume());
     TEST_ASSERT_EQUAL(1, next.app().starts());
@@ -58,7 +58,7 @@ void a_start_with_an_empty_battery_waits_with_its_writes() {
       play(next, random, 1);
     }
     TEST_ASSERT_GREATER_THAN(before, next.flash().operations());
-    Pocket last = switched_on(next);
+    VirtualDevice last = switched_on(next);
     TEST_ASSERT_EQUAL(2, last.app().starts());
     TEST_ASSERT_TRUE(truth(next) == truth(last));
     TEST_ASSERT_EQUAL(4, last.app().player(0).name_size);
@@ -68,57 +68,57 @@ void a_start_with_an_empty_battery_waits_with_its_writes() {
 // It was over, but its end was not shown: it is filed before it is.
 void a_game_that_is_over_is_filed_with_an_empty_battery_too() {
   Random random = Random::from_seed(3);
-  Pocket pocket = new_game(kOled, 3, 3, ui::Speed::Off);
-  Fingers(pocket).skip_to_turn();
+  VirtualDevice device = new_game(kOled, 3, 3, ui::Speed::Off);
+  ButtonPlayer(device).skip_to_turn();
   for (;;) {
-    Pocket cut(pocket);
+    VirtualDevice cut(device);
     Random same = random;
     cut.flash().cut(2, {});  // behind the two programs of the action
     play(cut, same, 1);
     if (cut.app().table().over()) {
       cut.flash().power_on();
-      pocket.flash() = cut.flash();
+      device.flash() = cut.flash();
       break;
     }
-    play(pocket, random, 1);
+    play(device, random, 1);
   }
-  Pocket::full_battery = 3;
-  Pocket next = switched_on(pocket);
-  Pocket::full_battery = 87;
+  VirtualDevice::full_battery = 3;
+  VirtualDevice next = switched_on(device);
+  VirtualDevice::full_battery = 87;
   resume(next);
   next.wait(20'000);
   next.settle();
   next.press(hal::kA);
   next.wait(1000);
-  Pocket last = switched_on(next);
+  VirtualDevice last = switched_on(next);
   TEST_ASSERT_TRUE(last.app().look_up_finished(0));
   TEST_ASSERT_EQUAL(1, last.app().people().at(0).games);
 }
 
 // Flash that fails is shown; a choice that was made meanwhile is kept as soon as it works again.
 void a_choice_that_could_not_be_saved_is_saved_later() {
-  Pocket pocket = new_game(kOled, 3, 3, ui::Speed::Off);
-  pocket.flash().set_writes(false);
-  pocket.app().change_settings().language = ui::Language::Slovak;
-  pocket.wait(1000);
-  TEST_ASSERT_TRUE(pocket.app().saving_fails());
-  pocket.flash().set_writes(true);
-  pocket.app().begin_game();
-  pocket.wait(1000);
-  Pocket next = switched_on(pocket);
+  VirtualDevice device = new_game(kOled, 3, 3, ui::Speed::Off);
+  device.flash().set_writes(false);
+  device.app().change_settings().language = ui::Language::Slovak;
+  device.wait(1000);
+  TEST_ASSERT_TRUE(device.app().saving_fails());
+  device.flash().set_writes(true);
+  device.app().begin_game();
+  device.wait(1000);
+  VirtualDevice next = switched_on(device);
   TEST_ASSERT_TRUE(next.app().settings().language == ui::Language::Slovak);
 }
 
 // An erase may not be carried through with an empty battery: at 5 % or less none is begun ahead.
 void no_sector_is_erased_ahead_with_an_empty_battery() {
   for (const int percent : {0, 5, 6, 100, -1}) {
-    Pocket pocket = new_game(kOled, 3, 3, ui::Speed::Off);
-    Pocket::full_battery = percent;
-    Pocket next = switched_on(pocket);
-    Pocket::full_battery = 87;
+    VirtualDevice device = new_game(kOled, 3, 3, ui::Speed::Off);
+    VirtualDevice::full_battery = percent;
+    VirtualDevice next = switched_on(device);
+    VirtualDevice::full_battery = 87;
     const long before = next.flash().erases();
     resume(next);
-    Fingers(next).skip_to_turn();
+    ButtonPlayer(next).skip_to_turn();
     next.wait(15'000);
     TEST_ASSERT_EQUAL(percent < 0 || percent > 5, next.flash().erases() > before);
   }
@@ -126,15 +126,15 @@ void no_sector_is_erased_ahead_with_an_empty_battery() {
 
 void the_restarts_that_can_be_counted_end_with_a_mark() {
   for (const int starts : {253, 254, 255}) {
-    Pocket pocket = new_game(kOled, 3, 3, ui::Speed::Off);
-    Flash::in_use = &pocket.flash();
+    VirtualDevice device = new_game(kOled, 3, 3, ui::Speed::Off);
+    Flash::in_use = &device.flash();
     store::Store store;
     Record record;
-    store::GameNote note;
+    store::GameMeta note;
     TEST_ASSERT_TRUE(store.load_game(record, note));
     note.starts = static_cast<std::uint8_t>(starts);
     TEST_ASSERT_TRUE(store.save_game(record, note));
-    Pocket next = switched_on(pocket);
+    VirtualDevice next = switched_on(device);
     const std::string words = caption_of(next);
     const char* wanted = starts == 253 ? "ted 254\xC3\x97 " : "ted 255+\xC3\x97 ";
     TEST_ASSERT_TRUE_MESSAGE(words.find(wanted) != std::string::npos, words.c_str());
@@ -144,18 +144,18 @@ void the_restarts_that_can_be_counted_end_with_a_mark() {
 // ---- erasing ------------------------------------------------------------------------------------
 
 void everything_is_erased_wherever_the_power_fails() {
-  Pocket pocket = new_game(kOled, 3, 5, ui::Speed::Off);
+  VirtualDevice device = new_game(kOled, 3, 5, ui::Speed::Off);
   Random random = Random::from_seed(5);
-  play(pocket, random, 10);
+  play(device, random, 10);
   int finished = 0;
   for (long operation = 0; operation < 100; operation += 7) {
-    Pocket last(pocket);
+    VirtualDevice last(device);
     last.flash().cut(operation, {});
     last.app().erase_everything();
     last.wait(60'000);
     Flash flash = last.flash();
     flash.power_on();
-    Pocket next(kOled, 1, flash);
+    VirtualDevice next(kOled, 1, flash);
     next.wait(60'000);
     if (next.app().can_resume()) {  // it was not begun
       TEST_ASSERT_LESS_THAN(4, operation);
@@ -168,20 +168,20 @@ void everything_is_erased_wherever_the_power_fails() {
 }
 
 void a_name_is_erased_wherever_the_power_fails() {
-  Pocket pocket = new_game(kOled, 3, 5, ui::Speed::Off);
+  VirtualDevice device = new_game(kOled, 3, 5, ui::Speed::Off);
   Random random = Random::from_seed(5);
-  Fingers(pocket).play_game(random);
-  pocket.wait(1000);
-  pocket.app().abandon();
+  ButtonPlayer(device).play_game(random);
+  device.wait(1000);
+  device.app().abandon();
   int finished = 0;
   for (long operation = 0; operation < 50; operation += 3) {
-    Pocket last(pocket);
+    VirtualDevice last(device);
     last.flash().cut(operation, {});
     last.app().erase_name(last.app().people().find("Cleo", 4));
     last.wait(60'000);
     Flash flash = last.flash();
     flash.power_on();
-    Pocket next(kOled, 1, flash);
+    VirtualDevice next(kOled, 1, flash);
     next.wait(60'000);
     if (next.app().people().find("Cleo", 4) >= 0) {
       TEST_ASSERT_LESS_THAN(4, operation);
@@ -196,16 +196,16 @@ void a_name_is_erased_wherever_the_power_fails() {
 
 // Otherwise it could not be chosen a second time.
 void a_name_that_cannot_be_erased_stays_in_the_list() {
-  Pocket pocket = new_game(kOled, 3, 5, ui::Speed::Off);
+  VirtualDevice device = new_game(kOled, 3, 5, ui::Speed::Off);
   Random random = Random::from_seed(5);
-  Fingers(pocket).play_game(random);
-  pocket.wait(1000);
-  pocket.flash().set_health(store::kChoiceSectors + store::kGameSectors,
+  ButtonPlayer(device).play_game(random);
+  device.wait(1000);
+  device.flash().set_health(store::kChoiceSectors + store::kGameSectors,
                             Flash::Health::ProgramIgnored);
-  pocket.app().erase_name(pocket.app().people().find("Cleo", 4));
-  pocket.wait(60'000);
-  TEST_ASSERT_GREATER_OR_EQUAL(0, pocket.app().people().find("Cleo", 4));
-  Pocket next = switched_on(pocket);
+  device.app().erase_name(device.app().people().find("Cleo", 4));
+  device.wait(60'000);
+  TEST_ASSERT_GREATER_OR_EQUAL(0, device.app().people().find("Cleo", 4));
+  VirtualDevice next = switched_on(device);
   TEST_ASSERT_GREATER_OR_EQUAL(0, next.app().people().find("Cleo", 4));
 }
 
@@ -236,21 +236,21 @@ void a_seventeenth_name_takes_the_place_of_who_played_least() {
 
 // A page of four people whose numbers are too high would not be believed at the next start.
 void statistics_end_at_the_highest_number() {
-  Pocket pocket(kOled, 5);
-  seat_players(pocket, 3);
-  pocket.app().change_settings().speed = ui::Speed::Off;
+  VirtualDevice device(kOled, 5);
+  seat_players(device, 3);
+  device.app().change_settings().speed = ui::Speed::Off;
   Random random = Random::from_seed(5);
   for (int game = 0; game < 2; ++game) {
-    for (int i = 0; i < pocket.app().people().count(); ++i) {
-      ui::Person& person = pocket.app().change_people().change(i);
+    for (int i = 0; i < device.app().people().count(); ++i) {
+      ui::Person& person = device.app().change_people().change(i);
       person.games = person.wins = 0xFFFF;
       person.points = i == 0 ? 0x7FFFFFFF : -0x7FFFFFFF - 1;
     }
-    pocket.app().begin_game();
-    Fingers(pocket).play_game(random);
-    pocket.wait(1000);
+    device.app().begin_game();
+    ButtonPlayer(device).play_game(random);
+    device.wait(1000);
   }
-  Pocket next = switched_on(pocket);
+  VirtualDevice next = switched_on(device);
   TEST_ASSERT_EQUAL(3, next.app().people().count());
   for (int i = 0; i < 3; ++i) {
     TEST_ASSERT_EQUAL(0xFFFF, next.app().people().at(i).games);

@@ -12,12 +12,12 @@ namespace felicity::tests {
 // Reads every text as it is drawn.
 class Reader {
  public:
-  explicit Reader(Pocket& pocket) : pocket_(pocket) {
+  explicit Reader(VirtualDevice& device) : pocket_(device) {
     watch_.listener = this;
     watch_.drawn = [](void* self, std::string_view text, gfx::Rect) {
       static_cast<Reader*>(self)->read(text);
     };
-    pocket.watch_texts(&watch_);
+    device.watch_texts(&watch_);
   }
   ~Reader() {
     check();
@@ -70,7 +70,7 @@ class Reader {
                   (settings.large_text ? " large: " : ": ") + what + ": \"" + text_ + "\"");
   }
 
-  Pocket& pocket_;
+  VirtualDevice& pocket_;
   gfx::TextWatch watch_;
   std::string screen_;
   std::string text_;

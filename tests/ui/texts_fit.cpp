@@ -24,13 +24,13 @@ struct Look {
   bool large;
 };
 
-void dress(Pocket& pocket, const Look& look, int players) {
-  seat_players(pocket, players);
+void dress(VirtualDevice& device, const Look& look, int players) {
+  seat_players(device, players);
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-    const bool good = set_name(pocket.app().player(seat), kNames[seat], std::strlen(kNames[seat]));
+    const bool good = set_name(device.app().player(seat), kNames[seat], std::strlen(kNames[seat]));
     TEST_ASSERT_TRUE(good);
   }
-  Settings& settings = pocket.app().change_settings();
+  Settings& settings = device.app().change_settings();
   settings.language = look.language;
   settings.large_text = look.large;
   settings.tracker = true;
@@ -39,179 +39,179 @@ void dress(Pocket& pocket, const Look& look, int players) {
 
 // ---- the pages around the game ------------------------------------------------------------------
 
-void press_often(Pocket& pocket, std::uint8_t key, int times) {
-  for (int i = 0; i < times; ++i) pocket.press(key);
+void press_often(VirtualDevice& device, std::uint8_t key, int times) {
+  for (int i = 0; i < times; ++i) device.press(key);
 }
 
 // Along a list, with every line changed there and back.
-void walk_list(Pocket& pocket, int lines) {
+void walk_list(VirtualDevice& device, int lines) {
   for (int i = 0; i < lines; ++i) {
-    pocket.press(hal::kDown);
-    pocket.press(hal::kRight);
-    pocket.press(hal::kLeft);
+    device.press(hal::kDown);
+    device.press(hal::kRight);
+    device.press(hal::kLeft);
   }
 }
 
-void open(Pocket& pocket, const Screen& screen) {
-  pocket.app().go(kHomeScreen);
-  pocket.app().open(screen);
-  pocket.settle();
+void open(VirtualDevice& device, const Screen& screen) {
+  device.app().go(kHomeScreen);
+  device.app().open(screen);
+  device.settle();
 }
 
-void tour_of_settings(Pocket& pocket) {
-  open(pocket, kSettingsScreen);
-  walk_list(pocket, 16);
+void tour_of_settings(VirtualDevice& device) {
+  open(device, kSettingsScreen);
+  walk_list(device, 16);
   for (int line = 0; line < 16; ++line) {  // what A opens on each line, answered with no
-    open(pocket, kSettingsScreen);
-    press_often(pocket, hal::kDown, line);
-    const Settings before = pocket.app().settings();
-    pocket.press(hal::kA);
-    pocket.settle();
-    press_often(pocket, hal::kDown, 2);
-    if (&pocket.app().screen() == &kExplainScreen) press_often(pocket, hal::kA, 8);
-    if (&pocket.app().screen() == &kSettingsScreen) {  // the names to erase
-      pocket.press(hal::kA);
-      pocket.settle();
+    open(device, kSettingsScreen);
+    press_often(device, hal::kDown, line);
+    const Settings before = device.app().settings();
+    device.press(hal::kA);
+    device.settle();
+    press_often(device, hal::kDown, 2);
+    if (&device.app().screen() == &kExplainScreen) press_often(device, hal::kA, 8);
+    if (&device.app().screen() == &kSettingsScreen) {  // the names to erase
+      device.press(hal::kA);
+      device.settle();
     }
-    pocket.app().change_settings() = before;
+    device.app().change_settings() = before;
   }
 }
 
-void open_names(Pocket& pocket) {
-  pocket.app().go(kHomeScreen);
-  pocket.app().open(kNameScreen);
-  pocket.app().memory().seat = 4;
+void open_names(VirtualDevice& device) {
+  device.app().go(kHomeScreen);
+  device.app().open(kNameScreen);
+  device.app().memory().seat = 4;
 }
 
-void tour_of_names(Pocket& pocket) {
-  open_names(pocket);
-  press_often(pocket, hal::kDown, 12);
-  open_names(pocket);
-  pocket.press(hal::kDown);
-  pocket.press(hal::kA);
+void tour_of_names(VirtualDevice& device) {
+  open_names(device);
+  press_often(device, hal::kDown, 12);
+  open_names(device);
+  device.press(hal::kDown);
+  device.press(hal::kA);
   for (int place = 0; place < kNameLetters; ++place) {
-    press_often(pocket, hal::kDown, 60);
-    pocket.press(hal::kRight);
+    press_often(device, hal::kDown, 60);
+    device.press(hal::kRight);
   }
-  open_names(pocket);  // a name that somebody has
-  pocket.press(hal::kDown);
-  pocket.press(hal::kA);
-  pocket.app().memory().letters[0] = u'Q';
-  TEST_ASSERT_TRUE(set_name(pocket.app().player(0), "Q", 1));
-  pocket.press(hal::kA);
-  TEST_ASSERT_TRUE(set_name(pocket.app().player(0), kNames[0], std::strlen(kNames[0])));
+  open_names(device);  // a name that somebody has
+  device.press(hal::kDown);
+  device.press(hal::kA);
+  device.app().memory().letters[0] = u'Q';
+  TEST_ASSERT_TRUE(set_name(device.app().player(0), "Q", 1));
+  device.press(hal::kA);
+  TEST_ASSERT_TRUE(set_name(device.app().player(0), kNames[0], std::strlen(kNames[0])));
 }
 
-void tour_of_reading(Pocket& pocket) {
-  open(pocket, kRulesScreen);
-  press_often(pocket, hal::kDown, 80);
+void tour_of_reading(VirtualDevice& device) {
+  open(device, kRulesScreen);
+  press_often(device, hal::kDown, 80);
   for (std::int16_t lesson = 0; lesson < kLessons; ++lesson) {
-    open(pocket, kLessonScreen);
-    pocket.app().memory().value = lesson;
-    pocket.app().redraw();
-    press_often(pocket, hal::kDown, 12);
+    open(device, kLessonScreen);
+    device.app().memory().value = lesson;
+    device.app().redraw();
+    press_often(device, hal::kDown, 12);
   }
-  open(pocket, kLearnScreen);
-  press_often(pocket, hal::kDown, 7);
-  open(pocket, kCardListScreen);
-  press_often(pocket, hal::kDown, 10);
+  open(device, kLearnScreen);
+  press_often(device, hal::kDown, 7);
+  open(device, kCardListScreen);
+  press_often(device, hal::kDown, 10);
   for (int prose = 0; prose < kProse; ++prose) {
-    pocket.app().go(kHomeScreen);
-    pocket.app().explain(Text::HouseRabbit, static_cast<Prose>(prose));
-    press_often(pocket, hal::kDown, 8);
+    device.app().go(kHomeScreen);
+    device.app().explain(Text::HouseRabbit, static_cast<Prose>(prose));
+    press_often(device, hal::kDown, 8);
   }
 }
 
-void tour_of_players(Pocket& pocket) {
+void tour_of_players(VirtualDevice& device) {
   for (std::uint8_t players = kMinSeats; players <= kMaxSeats; ++players) {
-    pocket.app().change_settings().players = players;
-    open(pocket, kPlayersScreen);
-    walk_list(pocket, 2 + players + 4);
+    device.app().change_settings().players = players;
+    open(device, kPlayersScreen);
+    walk_list(device, 2 + players + 4);
     for (int line = 2 + players; line < 2 + players + 4; ++line) {
-      open(pocket, kPlayersScreen);
-      press_often(pocket, hal::kDown, line);
-      for (int edition = 0; edition < kEditions; ++edition) pocket.press(hal::kRight);
-      press_often(pocket, hal::kA, 8);
+      open(device, kPlayersScreen);
+      press_often(device, hal::kDown, line);
+      for (int edition = 0; edition < kEditions; ++edition) device.press(hal::kRight);
+      press_often(device, hal::kA, 8);
     }
   }
 }
 
-void tour_of_the_lab(Pocket& pocket) {
-  open(pocket, kBotsLabScreen);
-  walk_list(pocket, 3 + kMaxSeats);
-  Lab& lab = pocket.app().change_lab();
+void tour_of_the_lab(VirtualDevice& device) {
+  open(device, kBotsLabScreen);
+  walk_list(device, 3 + kMaxSeats);
+  Lab& lab = device.app().change_lab();
   lab.players = kMaxSeats;
   for (Player& seat : lab.seats) {
     seat.kind = Player::Kind::NormalBot;
     seat.character = Player::Character::Cautious;
   }
-  open(pocket, kBotsLabScreen);
-  pocket.press(hal::kA);
-  pocket.wait(300);
-  for (int i = 0; i < 100 && pocket.app().in_lab(); ++i) pocket.wait(500);
-  pocket.settle();
+  open(device, kBotsLabScreen);
+  device.press(hal::kA);
+  device.wait(300);
+  for (int i = 0; i < 100 && device.app().in_lab(); ++i) device.wait(500);
+  device.settle();
 }
 
-void tour_of_the_rest(Pocket& pocket) {
-  pocket.app().go(kBootScreen);
-  pocket.settle();
-  open(pocket, kErasingScreen);
+void tour_of_the_rest(VirtualDevice& device) {
+  device.app().go(kBootScreen);
+  device.settle();
+  open(device, kErasingScreen);
   for (const Text said : {Text::SavingFailed, Text::ErasingFailed}) {
-    pocket.app().go(kHomeScreen);
-    pocket.app().notice(said);
-    pocket.settle();
+    device.app().go(kHomeScreen);
+    device.app().notice(said);
+    device.settle();
   }
-  pocket.app().go(kHomeScreen);
-  press_often(pocket, hal::kDown, 6);
-  open(pocket, kMenuScreen);
-  press_often(pocket, hal::kDown, 6);
-  open(pocket, kStatisticsScreen);
-  press_often(pocket, hal::kA, 2);
-  press_often(pocket, hal::kDown, 5);
-  open(pocket, kSelfTestScreen);
-  for (int bit = 0; bit < 8; ++bit) pocket.press(static_cast<std::uint8_t>(1 << bit));
-  pocket.hold(hal::kA | hal::kB, 100);  // shorted
-  pocket.release(hal::kB);
-  pocket.wait(9'000);  // stuck
-  pocket.release(hal::kA);
+  device.app().go(kHomeScreen);
+  press_often(device, hal::kDown, 6);
+  open(device, kMenuScreen);
+  press_often(device, hal::kDown, 6);
+  open(device, kStatisticsScreen);
+  press_often(device, hal::kA, 2);
+  press_often(device, hal::kDown, 5);
+  open(device, kSelfTestScreen);
+  for (int bit = 0; bit < 8; ++bit) device.press(static_cast<std::uint8_t>(1 << bit));
+  device.hold(hal::kA | hal::kB, 100);  // shorted
+  device.release(hal::kB);
+  device.wait(9'000);  // stuck
+  device.release(hal::kA);
   for (const int battery : {100, hal::kNoBattery}) {
-    pocket.set_battery(battery);
-    pocket.wait(11'000);
+    device.set_battery(battery);
+    device.wait(11'000);
   }
-  pocket.set_panel_answers(false);
-  pocket.wait(1'000);
-  pocket.set_panel_answers(true);
+  device.set_panel_answers(false);
+  device.wait(1'000);
+  device.set_panel_answers(true);
 }
 
 // What a start shows after a bug, and the game that waits. The name of a long file may be broken.
 void tour_of_trouble(const Look& look) {
-  Pocket before(look.panel, 1);
+  VirtualDevice before(look.panel, 1);
   dress(before, look, 4);
   before.wait(100);
   for (const bool game : {false, true}) {
     if (game) before.app().begin_game();
     for (const bool again : {false, true}) {
-      Pocket::trouble = {hal::Trouble::Kind::Bug, again, "engine/ui/app.cpp", 123};
-      Pocket pocket(look.panel, 1, before.flash());
-      Pocket::trouble = {};
-      const Reader reader(pocket);
-      pocket.app().redraw();
-      pocket.settle();
-      pocket.press(hal::kA);
-      pocket.settle();
-      pocket.press(hal::kB);
-      pocket.settle();
+      VirtualDevice::trouble = {hal::LastReset::Kind::Bug, again, "engine/ui/app.cpp", 123};
+      VirtualDevice device(look.panel, 1, before.flash());
+      VirtualDevice::trouble = {};
+      const Reader reader(device);
+      device.app().redraw();
+      device.settle();
+      device.press(hal::kA);
+      device.settle();
+      device.press(hal::kB);
+      device.settle();
     }
   }
 }
 
 // ---- the game -----------------------------------------------------------------------------------
 
-void look_beside_the_game(const Pocket& pocket) {
+void look_beside_the_game(const VirtualDevice& device) {
   const Screen* const kPages[] = {&kMenuScreen,  &kHistoryScreen, &kTrackerScreen, &kPauseScreen,
                                   &kLeaveScreen, &kBootScreen,    &kHomeScreen,    &kPeekScreen};
   for (const Screen* page : kPages) {
-    Pocket beside(pocket);
+    VirtualDevice beside(device);
     const Reader reader(beside);
     if (page == &kPeekScreen) {
       if (beside.app().view().phase == Phase::Place) continue;
@@ -228,10 +228,10 @@ void look_beside_the_game(const Pocket& pocket) {
 }
 
 // Equal totals, and all there is to say about them.
-void look_at_ties(const Pocket& pocket) {
+void look_at_ties(const VirtualDevice& device) {
   for (const TieBreak rule : {TieBreak::Cats, TieBreak::Shared}) {
-    for (int tied = 1; tied <= pocket.app().view().players; ++tied) {
-      Pocket other(pocket);
+    for (int tied = 1; tied <= device.app().view().players; ++tied) {
+      VirtualDevice other(device);
       const Reader reader(other);
       State& truth = other.app().table_for_test().truth();
       truth.house.tie_break = rule;
@@ -252,22 +252,22 @@ void look_at_ties(const Pocket& pocket) {
 
 void game(const Look& look, int players, std::uint64_t seed, Speed speed) {
   Random random = Random::from_seed(seed);
-  Pocket pocket(look.panel, seed);
-  dress(pocket, look, players);
-  Settings& settings = pocket.app().change_settings();
+  VirtualDevice device(look.panel, seed);
+  dress(device, look, players);
+  Settings& settings = device.app().change_settings();
   settings.speed = speed;
   settings.toggle_hand = seed % 2 == 0;
   settings.house.dog_chases_rabbit = seed % 2 == 0;
   settings.house.money = seed % 3 == 0 ? Money::Open : Money::Secret;
   settings.all_in_warning = true;
-  const Reader reader(pocket);
-  pocket.app().begin_game();
-  Fingers fingers(pocket);
-  fingers.skip_to_turn();
-  for (int turn = 0; !pocket.app().table().over(); ++turn) {
-    if (turn % 16 == static_cast<int>(seed % 16)) look_beside_the_game(pocket);
-    if (pocket.app().view().phase == Phase::Auction && seed % 3 == 0) {  // all in?
-      Pocket rich(pocket);
+  const Reader reader(device);
+  device.app().begin_game();
+  ButtonPlayer player(device);
+  player.skip_to_turn();
+  for (int turn = 0; !device.app().table().over(); ++turn) {
+    if (turn % 16 == static_cast<int>(seed % 16)) look_beside_the_game(device);
+    if (device.app().view().phase == Phase::Auction && seed % 3 == 0) {  // all in?
+      VirtualDevice rich(device);
       const Reader second(rich);
       const Seat seat = rich.app().view().turn;
       rich.app().memory().value =
@@ -275,49 +275,49 @@ void game(const Look& look, int players, std::uint64_t seed, Speed speed) {
       rich.press(hal::kA);
       rich.settle();
     }
-    fingers.play(fingers.decide(random));
-    fingers.skip_to_turn();
+    player.play(player.decide(random));
+    player.skip_to_turn();
   }
-  press_often(pocket, hal::kDown, 2);
-  look_beside_the_game(pocket);
-  look_at_ties(pocket);
-  open(pocket, kStatisticsScreen);
-  press_often(pocket, hal::kA, 2);
-  press_often(pocket, hal::kDown, 1);
-  press_often(pocket, hal::kA, 1);
-  press_often(pocket, hal::kDown, 5);
-  tour_of_settings(pocket);  // now there are names to erase
+  press_often(device, hal::kDown, 2);
+  look_beside_the_game(device);
+  look_at_ties(device);
+  open(device, kStatisticsScreen);
+  press_often(device, hal::kA, 2);
+  press_often(device, hal::kDown, 1);
+  press_often(device, hal::kA, 1);
+  press_often(device, hal::kDown, 5);
+  tour_of_settings(device);  // now there are names to erase
 }
 
 void guided_round(const Look& look) {
-  Pocket pocket(look.panel, 1);
-  dress(pocket, look, 4);
-  const Reader reader(pocket);
-  pocket.app().begin_lesson_game();
-  for (int i = 0; i < 200 && pocket.app().in_lesson(); ++i) {
-    pocket.settle();
-    if (&pocket.app().screen() == &kCoverScreen) {
-      pocket.hold(hal::kA, 60);
-      pocket.press(hal::kB);
-      pocket.release(hal::kA, 300);
+  VirtualDevice device(look.panel, 1);
+  dress(device, look, 4);
+  const Reader reader(device);
+  device.app().begin_lesson_game();
+  for (int i = 0; i < 200 && device.app().in_lesson(); ++i) {
+    device.settle();
+    if (&device.app().screen() == &kCoverScreen) {
+      device.hold(hal::kA, 60);
+      device.press(hal::kB);
+      device.release(hal::kA, 300);
     } else {
-      pocket.press(hal::kA);
+      device.press(hal::kA);
     }
   }
-  TEST_ASSERT_FALSE(pocket.app().in_lesson());
+  TEST_ASSERT_FALSE(device.app().in_lesson());
 }
 
 void tour(const Look& look) {
   {
-    Pocket pocket(look.panel, 1);
-    dress(pocket, look, 4);
-    const Reader reader(pocket);
-    tour_of_settings(pocket);
-    tour_of_names(pocket);
-    tour_of_reading(pocket);
-    tour_of_players(pocket);
-    tour_of_the_lab(pocket);
-    tour_of_the_rest(pocket);
+    VirtualDevice device(look.panel, 1);
+    dress(device, look, 4);
+    const Reader reader(device);
+    tour_of_settings(device);
+    tour_of_names(device);
+    tour_of_reading(device);
+    tour_of_players(device);
+    tour_of_the_lab(device);
+    tour_of_the_rest(device);
   }
   tour_of_trouble(look);
   guided_round(look);

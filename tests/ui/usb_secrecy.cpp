@@ -19,8 +19,8 @@ long g_pairs = 0;
 long g_bytes = 0;
 long g_refusals = 0;
 
-// Answers out of the game in the hand, as the firmware does.
-struct Told : console::Answers {
+// DeviceInfo out of the game in the hand, as the firmware does.
+struct Told : console::DeviceInfo {
   explicit Told(const ui::App& of) : app(of) {}
 
   console::Facts facts() override {
@@ -50,68 +50,68 @@ struct Careless : Told {
   const gfx::Canvas* canvas = nullptr;
 };
 
-std::string everything(console::Answers& answers) {
+std::string everything(console::DeviceInfo& answers) {
   console::Console console(answers);
   std::string text;
   for (const char* typed :
        {"help\n", "info\n", "games\n", "game 1\n", "shot\n", "selftest\n", "?\n"}) {
     for (; *typed != 0; ++typed) console.take(*typed);
-    console::Piece piece;
+    console::Chunk piece;
     while (console.next(piece)) text += piece.c_str();
   }
   return text;
 }
 
-Pocket with_truth(const Pocket& pocket, const State& truth) {
-  Pocket device(pocket);
-  device.app().table_for_test().truth() = truth;
-  device.app().redraw();
-  device.wait(0);
-  return device;
+VirtualDevice with_truth(const VirtualDevice& device, const State& truth) {
+  VirtualDevice copy(device);
+  copy.app().table_for_test().truth() = truth;
+  copy.app().redraw();
+  copy.wait(0);
+  return copy;
 }
 
-std::string asked(const Pocket& pocket, const State& truth) {
-  const Pocket device = with_truth(pocket, truth);
-  Told told(device.app());
+std::string asked(const VirtualDevice& device, const State& truth) {
+  const VirtualDevice copy = with_truth(device, truth);
+  Told told(copy.app());
   return everything(told);
 }
 
-bool tells_the_same(Pocket pocket, Random& random, int ways) {
-  const State truth = pocket.app().table_for_test().truth();
-  const std::string expected = asked(pocket, truth);
+bool tells_the_same(VirtualDevice device, Random& random, int ways) {
+  const State truth = device.app().table_for_test().truth();
+  const std::string expected = asked(device, truth);
   const bool refused =
       expected.find("error: this picture is for one pair of eyes") != std::string::npos;
   if (refused) ++g_refusals;
   // Only a hand is refused: the table is public, also right after a card was placed.
-  if (refused != pocket.app().screen().secret) return false;
+  if (refused != device.app().screen().secret) return false;
   g_bytes += static_cast<long>(expected.size());
   for (int i = 0; i < ways; ++i) {
-    if (asked(pocket, imagine(truth, kNobody, random)) != expected) return false;
+    if (asked(device, imagine(truth, kNobody, random)) != expected) return false;
     ++g_pairs;
   }
   return true;
 }
 
-Pocket opened(const Pocket& pocket) {
-  Pocket device(pocket);
-  device.hold(hal::kA, 60);
-  TEST_ASSERT_TRUE(device.app().screen().secret);
-  return device;
+VirtualDevice opened(const VirtualDevice& device) {
+  VirtualDevice copy(device);
+  copy.hold(hal::kA, 60);
+  TEST_ASSERT_TRUE(copy.app().screen().secret);
+  return copy;
 }
 
 void whole_games_tell_nothing(const Panel& panel, int games, int ways) {
   for (int game = 0; game < games; ++game) {
     for (int players = 3; players <= 5; ++players) {
       Random random = Random::from_seed(static_cast<std::uint64_t>(players + 10 * game));
-      Pocket pocket = new_game(panel, players, static_cast<std::uint64_t>(game + 1));
-      Fingers fingers(pocket);
-      while (!pocket.app().table().over()) {
-        TEST_ASSERT_TRUE(tells_the_same(pocket, random, ways));
-        if (pocket.app().view().phase == Phase::Place) {
-          TEST_ASSERT_TRUE(tells_the_same(opened(pocket), random, ways));
+      VirtualDevice device = new_game(panel, players, static_cast<std::uint64_t>(game + 1));
+      ButtonPlayer player(device);
+      while (!device.app().table().over()) {
+        TEST_ASSERT_TRUE(tells_the_same(device, random, ways));
+        if (device.app().view().phase == Phase::Place) {
+          TEST_ASSERT_TRUE(tells_the_same(opened(device), random, ways));
         }
-        fingers.play(fingers.decide(random));
-        fingers.skip_to_turn();
+        player.play(player.decide(random));
+        player.skip_to_turn();
       }
     }
   }
@@ -134,19 +134,19 @@ bool tells(const ui::App& app) {
 
 // The canvas keeps the last picture until the next one is drawn.
 void a_closed_hand_is_told_only_when_it_is_gone_from_the_canvas() {
-  const Pocket pocket = new_game(kOled, 4, 1);
-  TEST_ASSERT_TRUE(tells(pocket.app()));
-  Pocket device = opened(pocket);
-  TEST_ASSERT_FALSE(tells(device.app()));
-  device.app().back();
-  TEST_ASSERT_FALSE(device.app().screen().secret);
-  TEST_ASSERT_FALSE(tells(device.app()));
-  device.wait(100);
+  const VirtualDevice device = new_game(kOled, 4, 1);
   TEST_ASSERT_TRUE(tells(device.app()));
+  VirtualDevice copy = opened(device);
+  TEST_ASSERT_FALSE(tells(copy.app()));
+  copy.app().back();
+  TEST_ASSERT_FALSE(copy.app().screen().secret);
+  TEST_ASSERT_FALSE(tells(copy.app()));
+  copy.wait(100);
+  TEST_ASSERT_TRUE(tells(copy.app()));
 }
 
 void before_the_first_picture_nothing_is_told() {
-  const Pocket machine(kOled);  // answers engine/hal.h
+  const VirtualDevice machine(kOled);  // answers engine/hal.h
   std::uint32_t memory[256] = {};
   bots::Bot thinker;
   const ui::App app(gfx::Canvas(128, 64, gfx::Depth::Mono,
@@ -156,12 +156,12 @@ void before_the_first_picture_nothing_is_told() {
 }
 
 void a_program_that_hands_out_every_picture_is_caught() {
-  Pocket device = opened(new_game(kOled, 4, 1));
-  const State truth = device.app().table_for_test().truth();
+  VirtualDevice copy = opened(new_game(kOled, 4, 1));
+  const State truth = copy.app().table_for_test().truth();
   Random random = Random::from_seed(1);
   std::string seen[2];
   for (int i = 0; i < 2; ++i) {
-    Pocket one = with_truth(device, i == 0 ? truth : imagine(truth, kNobody, random));
+    VirtualDevice one = with_truth(copy, i == 0 ? truth : imagine(truth, kNobody, random));
     Careless told(one.app());
     const gfx::Canvas canvas = one.canvas();
     told.canvas = &canvas;

@@ -13,9 +13,9 @@ TableForTest App::table_for_test() { return {table_}; }
 
 namespace felicity::tests {
 
-Pocket* Pocket::in_use = nullptr;
-hal::Trouble Pocket::trouble;
-int Pocket::full_battery = 87;
+VirtualDevice* VirtualDevice::in_use = nullptr;
+hal::LastReset VirtualDevice::trouble;
+int VirtualDevice::full_battery = 87;
 
 namespace {
 
@@ -25,7 +25,8 @@ std::span<std::uint8_t> bytes_of(std::vector<std::uint32_t>& memory) {
 
 }  // namespace
 
-Pocket::Pocket(const Panel& panel, std::uint64_t seed, const Flash& flash, std::uint64_t now)
+VirtualDevice::VirtualDevice(const Panel& panel, std::uint64_t seed, const Flash& flash,
+                             std::uint64_t now)
     : panel_(panel),
       memory_(gfx::Canvas::bytes(panel.width, panel.height, panel.depth) / 4),
       shown_(memory_.size()),
@@ -40,7 +41,7 @@ Pocket::Pocket(const Panel& panel, std::uint64_t seed, const Flash& flash, std::
   step();
 }
 
-Pocket::Pocket(const Pocket& other)
+VirtualDevice::VirtualDevice(const VirtualDevice& other)
     : panel_(other.panel_),
       memory_(other.memory_),
       shown_(other.shown_),
@@ -69,28 +70,28 @@ Pocket::Pocket(const Pocket& other)
   app_.use_thinker(thinker_);
 }
 
-Pocket::~Pocket() {
+VirtualDevice::~VirtualDevice() {
   if (in_use == this) in_use = nullptr;
 }
 
-gfx::Canvas Pocket::canvas() {
+gfx::Canvas VirtualDevice::canvas() {
   return gfx::Canvas(panel_.width, panel_.height, panel_.depth, bytes_of(memory_));
 }
 
-void Pocket::watch_texts(gfx::TextWatch* watch) {
+void VirtualDevice::watch_texts(gfx::TextWatch* watch) {
   gfx::Canvas watched = canvas();
   watched.set_watch(watch);
   app_.use_canvas(watched);
 }
 
-void Pocket::step() {
+void VirtualDevice::step() {
   in_use = this;
   if (spy_ != nullptr) spy_(*this);
   app_.step(moment(), held_);
 }
 
 // As a machine would: whenever the game asked to be woken.
-void Pocket::run_until(std::uint64_t end) {
+void VirtualDevice::run_until(std::uint64_t end) {
   step();
   while (now_ != end) {
     const std::int32_t left = std::max(app_.wake_at().left(moment()), 1);
@@ -99,20 +100,20 @@ void Pocket::run_until(std::uint64_t end) {
   }
 }
 
-void Pocket::hold(std::uint8_t keys, int milliseconds) {
+void VirtualDevice::hold(std::uint8_t keys, int milliseconds) {
   note_keys("hold", static_cast<std::uint8_t>(keys & ~held_));
   if ((keys & ~held_) != 0) ++presses_;
   held_ = static_cast<std::uint8_t>(held_ | keys);
   wait(milliseconds);
 }
 
-void Pocket::release(std::uint8_t keys, int milliseconds) {
+void VirtualDevice::release(std::uint8_t keys, int milliseconds) {
   note_keys("release", static_cast<std::uint8_t>(keys & held_));
   held_ = static_cast<std::uint8_t>(held_ & ~keys);
   wait(milliseconds);
 }
 
-void Pocket::press(std::uint8_t key) {
+void VirtualDevice::press(std::uint8_t key) {
   note_keys("", key);
   std::string* const script = std::exchange(script_, nullptr);
   hold(key, 50);
@@ -120,19 +121,19 @@ void Pocket::press(std::uint8_t key) {
   script_ = script;
 }
 
-void Pocket::wait(int milliseconds) {
+void VirtualDevice::wait(int milliseconds) {
   if (milliseconds > 0) note("wait " + std::to_string(milliseconds));
   run_until(now_ + static_cast<std::uint64_t>(milliseconds));
 }
 
-void Pocket::settle() {
+void VirtualDevice::settle() {
   note("settle");
   std::string* const script = std::exchange(script_, nullptr);
   for (int i = 0; i < 1000 && !app_.settled(); ++i) wait(10);
   script_ = script;
 }
 
-void Pocket::wait_for(const ui::Screen& screen) {
+void VirtualDevice::wait_for(const ui::Screen& screen) {
   std::string* const script = std::exchange(script_, nullptr);
   const std::uint64_t from = now_;
   for (int i = 0; i < 1000 && &app_.screen() != &screen; ++i) wait(10);
@@ -140,18 +141,18 @@ void Pocket::wait_for(const ui::Screen& screen) {
   note("wait " + std::to_string(now_ - from));
 }
 
-void Pocket::note(const std::string& line) {
+void VirtualDevice::note(const std::string& line) {
   if (script_ != nullptr) *script_ += line + "\n";
 }
 
-void Pocket::note_keys(const std::string& verb, std::uint8_t keys) {
+void VirtualDevice::note_keys(const std::string& verb, std::uint8_t keys) {
   constexpr const char* kNames[] = {"up", "down", "left", "right", "A", "B", "X", "Y"};
   for (int bit = 0; bit < 8; ++bit) {
     if ((keys >> bit & 1) != 0) note(verb.empty() ? kNames[bit] : verb + " " + kNames[bit]);
   }
 }
 
-std::uint64_t Pocket::picture() const {
+std::uint64_t VirtualDevice::picture() const {
   if (hashed_) return hash_;
   Trace sum;
   sum.add(night_);
@@ -160,13 +161,14 @@ std::uint64_t Pocket::picture() const {
   return hash_ = sum.sum();
 }
 
-void Pocket::set_pixel(bool lit) {
+void VirtualDevice::set_pixel(bool lit) {
   shown_[0] = (shown_[0] & ~1U) | (lit ? 1U : 0U);
   hashed_ = false;
 }
 
 // Byte by byte: what changes are whole tiles.
-bool Pocket::show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) {
+bool VirtualDevice::show(const gfx::Canvas& canvas, const gfx::Palette& palette,
+                         gfx::Rect changed) {
   if (!panel_answers()) return false;
   if (witness_ != nullptr) witness_(*this);
   const bool mono = canvas.is_mono();
@@ -188,7 +190,7 @@ bool Pocket::show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::R
   return true;
 }
 
-void Pocket::beep(int hertz, int milliseconds, int volume) {
+void VirtualDevice::beep(int hertz, int milliseconds, int volume) {
   ++beeps_;
   trace_.add(now_);
   for (const int part : {hertz, milliseconds, volume}) {
@@ -196,7 +198,7 @@ void Pocket::beep(int hertz, int milliseconds, int volume) {
   }
 }
 
-void Pocket::brightness(int percent) {
+void VirtualDevice::brightness(int percent) {
   if (light_ == 0) {
     picture_when_lit_ = picture();
     writes_when_lit_ = flash_.operations();
@@ -206,7 +208,7 @@ void Pocket::brightness(int percent) {
   trace_.add(static_cast<std::uint64_t>(percent));
 }
 
-void Pocket::set_led(const Led& led) {
+void VirtualDevice::set_led(const Led& led) {
   if (led == led_) return;
   led_ = led;
   trace_.add(now_);
@@ -216,7 +218,7 @@ void Pocket::set_led(const Led& led) {
 }
 
 // A new key for every deal, the same as `felicity play --seed` draws.
-void Pocket::entropy(std::uint8_t (&key)[32]) {
+void VirtualDevice::entropy(std::uint8_t (&key)[32]) {
   std::memset(key, 0, sizeof key);
   std::memcpy(key, &seed_, sizeof seed_);
   std::memcpy(key + sizeof seed_, &deals_, sizeof deals_);
@@ -278,20 +280,20 @@ const char* name_of(const ui::Screen& screen) {
   return "?";
 }
 
-void seat_players(Pocket& pocket, int players) {
+void seat_players(VirtualDevice& device, int players) {
   constexpr const char* kNames[] = {"Anna", "Ben", "Cleo", "Dora", "Emil"};
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-    if (!set_name(pocket.app().player(seat), kNames[seat], std::strlen(kNames[seat]))) std::abort();
+    if (!set_name(device.app().player(seat), kNames[seat], std::strlen(kNames[seat]))) std::abort();
   }
-  ui::Settings& settings = pocket.app().change_settings();
+  ui::Settings& settings = device.app().change_settings();
   settings.players = static_cast<std::uint8_t>(players);
   settings.speed = ui::Speed::Off;
 }
 
-std::vector<std::uint8_t> bytes_of(Pocket& pocket) {
+std::vector<std::uint8_t> bytes_of(VirtualDevice& device) {
   std::vector<std::uint8_t> bytes;
   for (std::uint32_t sector = 0; sector < store::kSectors; ++sector) {
-    const std::uint8_t* first = pocket.flash().bytes(sector * store::kSectorBytes);
+    const std::uint8_t* first = device.flash().bytes(sector * store::kSectorBytes);
     bytes.insert(bytes.end(), first, first + store::kSectorBytes);
   }
   return bytes;
@@ -301,30 +303,30 @@ std::vector<std::uint8_t> bytes_of(Pocket& pocket) {
 
 namespace felicity::hal {
 
-using tests::Pocket;
+using tests::VirtualDevice;
 
-Moment now_ms() { return Pocket::in_use->moment(); }
+Moment now_ms() { return VirtualDevice::in_use->moment(); }
 void idle_until(Moment) {}
-std::uint8_t keys() { return Pocket::in_use->held(); }
-void entropy(std::uint8_t (&key)[32]) { Pocket::in_use->entropy(key); }
+std::uint8_t keys() { return VirtualDevice::in_use->held(); }
+void entropy(std::uint8_t (&key)[32]) { VirtualDevice::in_use->entropy(key); }
 bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) {
-  return Pocket::in_use->show(canvas, palette, changed);
+  return VirtualDevice::in_use->show(canvas, palette, changed);
 }
 void beep(int hertz, int milliseconds, int volume) {
-  Pocket::in_use->beep(hertz, milliseconds, volume);
+  VirtualDevice::in_use->beep(hertz, milliseconds, volume);
 }
-void brightness(int percent) { Pocket::in_use->brightness(percent); }
-PanelCheck check_panel() { return Pocket::in_use->check_panel(); }
-void led(int red, int green, int blue) { Pocket::in_use->set_led({red, green, blue}); }
-int battery() { return Pocket::in_use->battery(); }
+void brightness(int percent) { VirtualDevice::in_use->brightness(percent); }
+PanelCheck check_panel() { return VirtualDevice::in_use->check_panel(); }
+void led(int red, int green, int blue) { VirtualDevice::in_use->set_led({red, green, blue}); }
+int battery() { return VirtualDevice::in_use->battery(); }
 bool flash_read(std::uint32_t at, void* out, std::uint32_t size) {
-  return Pocket::in_use->flash().read(at, out, size);
+  return VirtualDevice::in_use->flash().read(at, out, size);
 }
 bool flash_program(std::uint32_t at, const std::uint8_t (&page)[256]) {
-  return Pocket::in_use->flash().program(at, page);
+  return VirtualDevice::in_use->flash().program(at, page);
 }
-bool flash_erase(std::uint32_t at) { return Pocket::in_use->flash().erase(at); }
-Trouble trouble() { return Pocket::trouble; }
+bool flash_erase(std::uint32_t at) { return VirtualDevice::in_use->flash().erase(at); }
+LastReset last_reset() { return VirtualDevice::trouble; }
 void panic(const char* file, int line) {
   std::fprintf(stderr, "panic at %s:%d\n", file, line);
   std::abort();

@@ -50,16 +50,16 @@ class Trace {
   std::uint64_t sum_ = 0xCBF29CE484222325;
 };
 
-class Pocket {
+class VirtualDevice {
  public:
   // Switched on, and past the logo; on a flash that others have written if one is given, with a
   // clock that shows these milliseconds.
-  explicit Pocket(const Panel& panel, std::uint64_t seed = 1, const Flash& flash = Flash(),
-                  std::uint64_t now = 0);
+  explicit VirtualDevice(const Panel& panel, std::uint64_t seed = 1, const Flash& flash = Flash(),
+                         std::uint64_t now = 0);
   // A second device in exactly the same state, with a panel of its own.
-  Pocket(const Pocket& other);
-  Pocket& operator=(const Pocket&) = delete;
-  ~Pocket();  // no longer in use
+  VirtualDevice(const VirtualDevice& other);
+  VirtualDevice& operator=(const VirtualDevice&) = delete;
+  ~VirtualDevice();  // no longer in use
 
   // Whoever may change the game may make it ask its machine.
   ui::App& app() {
@@ -94,9 +94,9 @@ class Pocket {
   void watch_frames(bool all) { every_frame_ = all; }
   void watch_texts(gfx::TextWatch* watch);
   // Looks over the shoulder before every step: a planted leak.
-  void set_spy(void (*spy)(Pocket&)) { spy_ = spy; }
+  void set_spy(void (*spy)(VirtualDevice&)) { spy_ = spy; }
   // Sees the device whenever a picture is sent to the panel.
-  void set_witness(void (*witness)(Pocket&)) { witness_ = witness; }
+  void set_witness(void (*witness)(VirtualDevice&)) { witness_ = witness; }
   void set_pixel(bool lit);  // the one in the corner, behind the game's back
   // A panel that is out of order takes no picture.
   void set_panel_answers(bool answers) {
@@ -119,9 +119,9 @@ class Pocket {
   long writes_when_lit() const { return writes_when_lit_; }  // operations of the flash until then
 
   // The functions of engine/hal.h reach the device that was last used.
-  static Pocket* in_use;
+  static VirtualDevice* in_use;
   // How the run before ended, for every device that is switched on from now on.
-  static hal::Trouble trouble;
+  static hal::LastReset trouble;
   // The battery of every device that is switched on from now on.
   static int full_battery;
   bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed);
@@ -158,8 +158,8 @@ class Pocket {
   int beeps_ = 0;
   std::uint64_t picture_when_lit_ = 0;
   long writes_when_lit_ = 0;
-  void (*spy_)(Pocket&) = nullptr;
-  void (*witness_)(Pocket&) = nullptr;
+  void (*spy_)(VirtualDevice&) = nullptr;
+  void (*witness_)(VirtualDevice&) = nullptr;
   std::string* script_ = nullptr;
   Trace trace_;
 };
@@ -172,15 +172,15 @@ const char* name_of(const ui::Screen& screen);
 inline constexpr int kScreens = 36;
 
 // Names for all seats and the settings most tests want: no animation.
-void seat_players(Pocket& pocket, int players);
+void seat_players(VirtualDevice& device, int players);
 
-inline bool at(const Pocket& pocket, const ui::Screen& screen) {
-  return &pocket.app().screen() == &screen;
+inline bool at(const VirtualDevice& device, const ui::Screen& screen) {
+  return &device.app().screen() == &screen;
 }
 
-inline const State& truth(Pocket& pocket) { return pocket.app().table_for_test().truth(); }
+inline const State& truth(VirtualDevice& device) { return device.app().table_for_test().truth(); }
 
 // What its flash holds, all of it.
-std::vector<std::uint8_t> bytes_of(Pocket& pocket);
+std::vector<std::uint8_t> bytes_of(VirtualDevice& device);
 
 }  // namespace felicity::tests

@@ -49,8 +49,8 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "usage: make_flash_corpus FOLDER\n");
     return 2;
   }
-  const Story story(1);
-  Life life(story);
+  const SaveScript story(1);
+  DeviceLife life(story);
   bool good = life.start();
   const std::string folder = std::string(argv[1]) + "/";
   good = good && life.run(4) && write(folder + "begun", input_of(life.flash, 8, false));

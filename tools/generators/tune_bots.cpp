@@ -25,7 +25,7 @@ constexpr int kGamesForProspects = 40'000;
 struct Guest {
   const Bidding* bidding;
   const Placing* placing;
-  int zeal;
+  int limit_bonus;
 };
 
 class Climb {
@@ -101,13 +101,13 @@ class Climb {
                                  : champions_.back();
       return {&temper.bidding, &temper.placing, 0};
     }
-    const BidWay& way = kBidWay[dice.below(kBidWays)];
-    const bool tuned = way.basis == BidWay::Basis::Tuned;
+    const BidStrategy& way = kBidWay[dice.below(kBidWays)];
+    const bool tuned = way.basis == BidStrategy::Basis::Tuned;
     const unsigned placing = dice.below(kPlaceWays);
     return {tuned ? &champions_.back().bidding : &bidding_of(way.basis, players_),
             placing == 0 ? &champions_.back().placing
                          : &placing_of(static_cast<int>(placing), players_),
-            way.zeal};
+            way.limit_bonus};
   }
 
   void play_game(std::uint64_t seed, const Guest* guests, double* shares, Standing* before) const {
@@ -123,7 +123,8 @@ class Climb {
       for (int seat = 0; seat < players_; ++seat) {
         company.bidding[seat] = guests[seat].bidding;
         company.placing[seat] = guests[seat].placing;
-        company.zeal[seat] = static_cast<std::int16_t>(guests[seat].zeal + slip(kBidWay[0], dice));
+        company.limit_bonus[seat] =
+            static_cast<std::int16_t>(guests[seat].limit_bonus + limit_noise(kBidWay[0], dice));
       }
       if (before != nullptr) before[s.round - 1] = standing_of(s);
       play_round(s, company, dice, events);
@@ -179,7 +180,7 @@ class Climb {
 
 struct Tables {
   Temper temper;
-  Prospect prospects[kRounds - 1];
+  EvalWeights prospects[kRounds - 1];
 };
 
 Tables tune(int players, int trials) {
@@ -223,10 +224,10 @@ void write(std::FILE* out, const Tables (&tables)[3]) {
     }
     std::fputs("    }},\n", out);
   }
-  std::fputs("};\n\nconstexpr Prospect kProspects[][kRounds - 1] = {\n", out);
+  std::fputs("};\n\nconstexpr EvalWeights kProspects[][kRounds - 1] = {\n", out);
   for (const Tables& table : tables) {
     std::fputs("    {\n", out);
-    for (const Prospect& p : table.prospects) {
+    for (const EvalWeights& p : table.prospects) {
       const int numbers[] = {p.cats, p.mice, p.wealth, p.start, p.treats, p.burden};
       std::fprintf(out, "        %s,\n", list(numbers, 6).c_str());
     }
@@ -236,7 +237,7 @@ void write(std::FILE* out, const Tables (&tables)[3]) {
       "};\n\n}  // namespace\n\n"
       "const Bidding& tuned_bidding(int players) { return kBidding[players - kMinSeats]; }\n"
       "const Placing& tuned_placing(int players) { return kPlacing[players - kMinSeats]; }\n"
-      "const Prospect& tuned_prospect(int players, int round) {\n"
+      "const EvalWeights& tuned_prospect(int players, int round) {\n"
       "  return kProspects[players - kMinSeats][round - 2];\n}\n\n"
       "}  // namespace felicity::bots\n",
       out);

@@ -5,7 +5,7 @@
 
 #include "engine/store/store.h"
 #include "tests/ui/full_device.h"
-#include "tests/unity_main.h"  // fingers complain through Unity
+#include "tests/unity_main.h"  // player complain through Unity
 
 using felicity::tests::Flash;
 using felicity::tests::LastGame;

@@ -11,7 +11,7 @@
 
 #include "engine/base/crc32.h"
 #include "tests/ui/button_player.h"
-#include "tests/unity_main.h"  // fingers complain through Unity
+#include "tests/unity_main.h"  // player complain through Unity
 
 namespace {
 
@@ -205,8 +205,8 @@ class Writer {
   }
 
   std::string script_;
-  Pocket pocket_;
-  Fingers fingers_;
+  VirtualDevice pocket_;
+  ButtonPlayer fingers_;
   Random random_;
   int players_;
   bool tour_;

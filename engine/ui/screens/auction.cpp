@@ -12,7 +12,7 @@ using namespace gfx;
 // From above the high bid to all the mice there are, and round again.
 int raise(const View& view, int offer, int by) {
   const int low = view.high + 1;
-  return turned(offer, by, low, std::max(low, total_mice(view.players)));
+  return wrapped(offer, by, low, std::max(low, total_mice(view.players)));
 }
 
 void enter(App& app) { app.memory().value = static_cast<std::int16_t>(app.view().high + 1); }
@@ -145,6 +145,7 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kAuctionScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Turning};
+const Screen kAuctionScreen = {
+    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::Undoable};
 
 }  // namespace felicity::ui

@@ -26,7 +26,7 @@ void enter(App&) {}
 
 void move(App& app, int by) {
   app.memory().cursor =
-      static_cast<std::int16_t>(turned(app.memory().cursor, by, 0, row_count(app) - 1));
+      static_cast<std::int16_t>(wrapped(app.memory().cursor, by, 0, row_count(app) - 1));
   app.tone(Tone::Click);
 }
 
@@ -34,10 +34,10 @@ void change(App& app, int by) {
   Lab& lab = app.change_lab();
   const int row = app.memory().cursor;
   if (row == kPlayers) {
-    lab.players = static_cast<std::uint8_t>(turned(lab.players, by, kMinSeats, kMaxSeats));
+    lab.players = static_cast<std::uint8_t>(wrapped(lab.players, by, kMinSeats, kMaxSeats));
   } else if (row == kGames) {
     const int last = static_cast<int>(std::size(Lab::kGames)) - 1;
-    lab.size = static_cast<std::uint8_t>(turned(lab.size, by, 0, last));
+    lab.size = static_cast<std::uint8_t>(wrapped(lab.size, by, 0, last));
   } else if (is_seat(row)) {
     turn_kind(lab.seats[seat_at(row)], by, /*human_too=*/false);
   } else {

@@ -91,6 +91,7 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kCardListScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
+const Screen kCardListScreen = {
+    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

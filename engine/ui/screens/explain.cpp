@@ -52,6 +52,7 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kExplainScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
+const Screen kExplainScreen = {
+    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

@@ -128,6 +128,7 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kHistoryScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
+const Screen kHistoryScreen = {
+    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

@@ -112,6 +112,7 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kHomeScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
+const Screen kHomeScreen = {
+    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

@@ -66,6 +66,7 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kLastGamesScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
+const Screen kLastGamesScreen = {
+    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

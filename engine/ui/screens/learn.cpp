@@ -62,6 +62,7 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kLearnScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
+const Screen kLearnScreen = {
+    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

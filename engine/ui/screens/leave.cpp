@@ -54,6 +54,7 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kLeaveScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
+const Screen kLeaveScreen = {
+    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

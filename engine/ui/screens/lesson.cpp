@@ -51,6 +51,7 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kLessonScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
+const Screen kLessonScreen = {
+    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

@@ -132,6 +132,6 @@ void draw(const App& app, Page& page) {
 }  // namespace
 
 const Screen kMenuScreen = {
-    .enter = enter, .key = key, .draw = draw, .menu = false, .pace = Pace::Upright};
+    .enter = enter, .key = key, .draw = draw, .menu = false, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

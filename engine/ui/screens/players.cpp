@@ -57,12 +57,12 @@ void change(App& app, Row row, int by) {
   switch (row) {
     case Row::Count:
       settings.players =
-          static_cast<std::uint8_t>(turned(settings.players, by, kMinSeats, kMaxSeats));
+          static_cast<std::uint8_t>(wrapped(settings.players, by, kMinSeats, kMaxSeats));
       name_everybody(app);
       break;
     case Row::Edition:
       settings.edition =
-          static_cast<Edition>(turned(static_cast<int>(settings.edition), by, 0, kEditions - 1));
+          static_cast<Edition>(wrapped(static_cast<int>(settings.edition), by, 0, kEditions - 1));
       house = house_rules_of(settings.edition);
       break;
     case Row::Rabbit: house.dog_chases_rabbit = !house.dog_chases_rabbit; break;

@@ -37,6 +37,7 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kRulesScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
+const Screen kRulesScreen = {
+    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

@@ -51,12 +51,12 @@ std::uint8_t turned_sleep(std::uint8_t minutes, int by) {
   const auto* at = std::find(std::begin(kSleepMinutes), std::end(kSleepMinutes), minutes);
   const int last = static_cast<int>(std::size(kSleepMinutes)) - 1;
   const int index = std::min(static_cast<int>(at - kSleepMinutes), last);
-  return kSleepMinutes[turned(index, by, 0, last)];
+  return kSleepMinutes[wrapped(index, by, 0, last)];
 }
 
 // Silence is the step below the softest.
 void turn_volume(Settings& settings, int by) {
-  const int volume = turned(settings.mute ? 0 : settings.volume, by, 0, 3);
+  const int volume = wrapped(settings.mute ? 0 : settings.volume, by, 0, 3);
   settings.mute = volume == 0;
   if (volume > 0) settings.volume = static_cast<std::uint8_t>(volume);
 }
@@ -66,14 +66,14 @@ void change(App& app, int by) {
   switch (chosen_row(app)) {
     case Row::Language:
       now.language =
-          static_cast<Language>(turned(static_cast<int>(now.language), by, 0, kLanguages - 1));
+          static_cast<Language>(wrapped(static_cast<int>(now.language), by, 0, kLanguages - 1));
       break;
     case Row::Brightness:
       now.brightness = static_cast<std::uint8_t>(std::clamp(now.brightness + by, 1, 5));
       break;
     case Row::Volume: turn_volume(now, by); break;
     case Row::Speed:
-      now.speed = static_cast<Speed>(turned(static_cast<int>(now.speed), by, 0, 3));
+      now.speed = static_cast<Speed>(wrapped(static_cast<int>(now.speed), by, 0, 3));
       break;
     case Row::LargeText: now.large_text = !now.large_text; break;
     case Row::Theme: now.night = !now.night; break;

@@ -21,7 +21,7 @@ int chosen_line(const App& app) { return std::min<int>(app.memory().cursor, line
 void move(App& app, int by) {
   const int first = app.memory().step == kPerson ? 1 : 0;
   app.memory().cursor =
-      static_cast<std::int16_t>(turned(chosen_line(app), by, first, lines(app) - 1));
+      static_cast<std::int16_t>(wrapped(chosen_line(app), by, first, lines(app) - 1));
   app.tone(Tone::Click);
 }
 
@@ -107,6 +107,7 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kStatisticsScreen = {.enter = enter, .key = key, .draw = draw, .pace = Pace::Upright};
+const Screen kStatisticsScreen = {
+    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

@@ -152,7 +152,7 @@ void check_save(const std::string& path, const Shown& shown, Saved& saved) {
   const Headless device(boards::pico_oled::kBoard, Chance::from_seed(1), std::move(flash));
   store::Store store;
   Record record;
-  store::GameNote note;
+  store::GameMeta note;
   Saved now;
   bool found = false;
   if (store.load_game(record, note)) found = came_by(record, shown.view, now.actions);

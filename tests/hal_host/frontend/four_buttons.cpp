@@ -26,13 +26,14 @@ const char* name(Key key) {
 }
 
 // The keys that a screen is told went down while a button is held for so long.
-std::string held_for(Buttons buttons, std::uint8_t bit, std::uint32_t milliseconds, Pace pace) {
+std::string held_for(Buttons buttons, std::uint8_t bit, std::uint32_t milliseconds,
+                     KeyTiming timing) {
   KeyReader reader(buttons);
   std::string told;
   for (std::uint32_t now = 1000; now <= 1000 + milliseconds + 10; now += 10) {
     KeyEvent events[KeyReader::kMostEvents];
     const bool down = now < 1000 + milliseconds;
-    const int count = reader.read(hal::Moment(now), down ? bit : 0, pace, events);
+    const int count = reader.read(hal::Moment(now), down ? bit : 0, timing, events);
     for (int i = 0; i < count; ++i) {
       if (events[i].kind == KeyEvent::Kind::Down)
         told += std::string(told.empty() ? "" : " ") + name(events[i].key);
@@ -42,8 +43,8 @@ std::string held_for(Buttons buttons, std::uint8_t bit, std::uint32_t millisecon
 }
 
 void tells(const char* keys, Buttons buttons, std::uint8_t bit, std::uint32_t milliseconds,
-           Pace pace = Pace::Patient) {
-  TEST_ASSERT_EQUAL_STRING(keys, held_for(buttons, bit, milliseconds, pace).c_str());
+           KeyTiming timing = KeyTiming::OnRelease) {
+  TEST_ASSERT_EQUAL_STRING(keys, held_for(buttons, bit, milliseconds, timing).c_str());
 }
 
 void x_and_y_go_up_and_down_when_pressed_briefly() {
@@ -58,8 +59,8 @@ void x_and_y_go_left_and_right_when_held_half_a_second() {
 }
 
 void on_a_secret_screen_x_and_y_go_sideways_at_once() {
-  tells("left", Buttons::Four, hal::kX, 50, Pace::Secret);
-  tells("right", Buttons::Four, hal::kY, 50, Pace::Secret);
+  tells("left", Buttons::Four, hal::kX, 50, KeyTiming::Immediate);
+  tells("right", Buttons::Four, hal::kY, 50, KeyTiming::Immediate);
 }
 
 void b_is_back_or_held_the_menu_on_every_board() {
@@ -67,7 +68,7 @@ void b_is_back_or_held_the_menu_on_every_board() {
     tells("B", buttons, hal::kB, 50);
     tells("B", buttons, hal::kB, 790);
     tells("menu", buttons, hal::kB, 900);
-    tells("B", buttons, hal::kB, 50, Pace::Secret);
+    tells("B", buttons, hal::kB, 50, KeyTiming::Immediate);
   }
 }
 

@@ -98,7 +98,7 @@ struct Typing {
 
   void tap(std::uint8_t bit) { keys.strike({Kind::Tap, bit}, now); }
   std::uint8_t after(std::uint32_t ms) {
-    for (std::uint32_t i = 0; i < ms; ++i) keys.grow_old(now = now + 1);
+    for (std::uint32_t i = 0; i < ms; ++i) keys.tick(now = now + 1);
     return keys.held();
   }
 };

@@ -64,12 +64,12 @@ void App::step(hal::Moment now, std::uint8_t held) {
   if (hiding_ && reached(hide_at_)) back();
   if (thinking_) thinking_ = !thinker_->think();
   if (in_lab()) step_lab();
-  if (advancing_ && reached(advance_at_) && !thinking_ && &screen() == &kWaitScreen) {
+  if (advancing_ && reached(advance_at_) && !thinking_ && screen().awaits_bot) {
     advancing_ = false;
     play_automatic();
   }
   // Without animations a tale ends as it begins: only what comes after it is worth drawing.
-  while (advancing_ && reached(advance_at_) && &screen() != &kWaitScreen) {
+  while (advancing_ && reached(advance_at_) && !screen().awaits_bot) {
     advancing_ = false;
     next();
   }
@@ -111,7 +111,8 @@ void App::handle(const KeyEvent& event) {
   if (event.key == Key::B && is_watching() && depth_ == 0) return stop_watching();
   marked_dirty_ = false;
   hushed_ = event.kind == KeyEvent::Kind::TakenBack;
-  current.key(*this, hushed_ ? opposite(event.key) : event.key);
+  const Key key = hushed_ ? opposite(event.key) : event.key;
+  if (current.key != nullptr) current.key(*this, key);
   hushed_ = false;
   if (marked_dirty_) dirty_ = was_dirty;
 }
@@ -125,7 +126,7 @@ void App::only_marked_changed() {
 // A secret stays on the panel only as long as its key is held: whatever else may have happened to
 // the event of letting go, the button itself is looked at.
 void App::close_secret() {
-  if (!screen().secret || (settings_.toggle_hand && &screen() == &kHandScreen)) return;
+  if (!screen().secret || (settings_.toggle_hand && screen().may_stay)) return;
   if (!keys_.is_down(opened_by_)) back();
 }
 
@@ -172,7 +173,7 @@ void App::fall_asleep() {
 // The waking press wakes and nothing else, nor does what was pressed with it.
 void App::wake_up() {
   asleep_ = false;
-  if (&screen() == &kSleepScreen) back();
+  if (screen().sleeps) back();
   lock(0);
   tiles_.forget();
   dirty_ = true;

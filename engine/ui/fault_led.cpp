@@ -22,7 +22,7 @@ void App::shine_led() {
     const bool is_low = panel().answer == PanelCheck::Answer::WireLow;
     if (is_low || (now_ - hal::Moment()) / kBlinkMs % 2 == 0) colours = kAll;
   } else {
-    const bool pressed = &screen() == &kSelfTestScreen && keys_.held() != 0;
+    const bool pressed = screen().lights_led && keys_.held() != 0;
     if (pressed && !pressed_) pressed_colour_ = pressed_colour_ % kBlue + kRed;
     pressed_ = pressed;
     if (pressed) colours = pressed_colour_;

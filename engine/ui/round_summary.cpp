@@ -97,7 +97,7 @@ namespace {
 
 SeatState seat_state(const App& app, Seat seat) {
   SeatState state;
-  const bool telling = &app.screen() == &kPassScreen || &app.screen() == &kRevealScreen;
+  const bool telling = app.screen().shows_past;
   // While a round is told, the View has moved on to the next.
   if (telling && seat_told(app, seat, state)) return state;
   return seat_now(app, seat, telling);

@@ -182,10 +182,10 @@ void App::forget_game() {
   if (!store_.save_no_game(note_.number)) dirty_ = true;  // the mark in the corner tells
 }
 
-// A cover is on the table and somebody reaches for it: the time to erase.
+// An erase stops the device for up to a second: only while a screen allows it and no key is down.
 void App::erase_ahead() {
-  const bool waits = &screen() == &kCoverScreen || &screen() == &kWaitScreen;
-  erasing_ = waits && battery_is_safe() && is_kept() && held() == 0 && store_.erase_ahead();
+  erasing_ =
+      screen().idle_flash && battery_is_safe() && is_kept() && held() == 0 && store_.erase_ahead();
 }
 
 void App::game_is_told() {

@@ -1,4 +1,5 @@
-// A screen is a file with three verbs. What it must remember while it is open is its Memory.
+// A screen is a constant in a file of its own: three functions and flags. What it remembers while
+// it is open is its Memory.
 #pragma once
 
 #include "engine/rules/game.h"
@@ -10,16 +11,22 @@ namespace felicity::ui {
 class App;
 
 struct Screen {
-  void (*enter)(App& app);
-  void (*key)(App& app, Key key);            // a key went down
+  void (*enter)(App& app) = nullptr;         // opened; may be absent
+  void (*key)(App& app, Key key) = nullptr;  // a key went down; absent: no key does anything
   void (*draw)(const App& app, Page& page);  // the whole picture, no side effects
-  bool secret = false;  // for one pair of eyes: closed as soon as its key is let go
-  bool menu = true;     // Menu opens the menu here
-  // Bits, so that all of it takes 16 bytes of flash.
-  bool whole : 1 = false;  // of a wide panel it draws all, not only its page
-  bool live : 1 = false;   // drawn anew all the time: it shows the buttons themselves
-  // When four buttons count. Patient where ◄ ► change what ▲ ▼ have chosen: nobody wants to see the
-  // choice leave its line and come back.
+  // Flags are bits, so that a screen takes 16 bytes of flash.
+  bool secret : 1 = false;      // for one pair of eyes: closed as soon as its key is released
+  bool may_stay : 1 = false;    // secret, but stays open in one-hand mode (Settings::toggle_hand)
+  bool menu : 1 = true;         // Menu opens the menu here
+  bool whole : 1 = false;       // draws all of a wide panel, not only its square page
+  bool live : 1 = false;        // redrawn all the time: it shows the buttons themselves
+  bool lights_led : 1 = false;  // every press lights the LED
+  bool sleeps : 1 = false;      // closed by the press that wakes the device
+  bool awaits_bot : 1 = false;  // its timer plays the turn of a bot instead of going on
+  bool idle_flash : 1 = false;  // the player looks at something else: time to erase flash ahead
+  bool shows_past : 1 = false;  // shows the last action, after which the View has moved on
+  // OnRelease where ◄ ► change what ▲ ▼ have chosen, so that with four buttons the choice does not
+  // leave its line and come back.
   KeyTiming key_timing = KeyTiming::OnRelease;
 };
 static_assert(sizeof(Screen) == 4 * sizeof(void*));
@@ -80,5 +87,49 @@ extern const Screen kPauseScreen;
 extern const Screen kExplainScreen;   // a word about a setting or a house rule
 extern const Screen kQuestionScreen;  // yes or no
 extern const Screen kLeaveScreen;     // who leaves the table
+
+// Every screen with its name, for tests and tools: the one list of them.
+struct NamedScreen {
+  const Screen* screen;
+  const char* name;
+};
+inline constexpr NamedScreen kAllScreens[] = {
+    {&kBootScreen, "Boot"},
+    {&kHomeScreen, "Home"},
+    {&kPlayersScreen, "Players"},
+    {&kNameScreen, "Name"},
+    {&kDealScreen, "Deal"},
+    {&kCoverScreen, "Cover"},
+    {&kHandScreen, "Hand"},
+    {&kWaitScreen, "Wait"},
+    {&kRowFilledScreen, "RowFilled"},
+    {&kAuctionScreen, "Auction"},
+    {&kLastChanceScreen, "LastChance"},
+    {&kPeekScreen, "Peek"},
+    {&kPassScreen, "Pass"},
+    {&kRevealScreen, "Reveal"},
+    {&kResultScreen, "Result"},
+    {&kHistoryScreen, "History"},
+    {&kScoringScreen, "Scoring"},
+    {&kPodiumScreen, "Podium"},
+    {&kLearnScreen, "Learn"},
+    {&kLessonScreen, "Lesson"},
+    {&kGuideScreen, "Guide"},
+    {&kSettingsScreen, "Settings"},
+    {&kErasingScreen, "Erasing"},
+    {&kSelfTestScreen, "SelfTest"},
+    {&kBotsLabScreen, "BotsLab"},
+    {&kSleepScreen, "Sleep"},
+    {&kStatisticsScreen, "Statistics"},
+    {&kLastGamesScreen, "LastGames"},
+    {&kMenuScreen, "Menu"},
+    {&kRulesScreen, "Rules"},
+    {&kCardListScreen, "CardList"},
+    {&kTrackerScreen, "Tracker"},
+    {&kPauseScreen, "Pause"},
+    {&kExplainScreen, "Explain"},
+    {&kQuestionScreen, "Question"},
+    {&kLeaveScreen, "Leave"},
+};
 
 }  // namespace felicity::ui

@@ -15,7 +15,7 @@ void App::enter(const Screen& entered) {
   animating_ = advancing_ = hiding_ = false;
   dirty_ = true;
   if (!entered.secret) opened_ = kNobody;
-  entered.enter(*this);
+  if (entered.enter != nullptr) entered.enter(*this);
 }
 
 void App::go(const Screen& to) {

@@ -231,51 +231,8 @@ int scaled(int count) {
 }
 
 const char* name_of(const ui::Screen& screen) {
-  using namespace ui;
-  struct Named {
-    const Screen& screen;
-    const char* name;
-  };
-  static const Named kNames[kScreens] = {
-      {kBootScreen, "Boot"},
-      {kHomeScreen, "Home"},
-      {kPlayersScreen, "Players"},
-      {kNameScreen, "Name"},
-      {kDealScreen, "Deal"},
-      {kCoverScreen, "Cover"},
-      {kHandScreen, "Hand"},
-      {kWaitScreen, "Wait"},
-      {kRowFilledScreen, "RowFilled"},
-      {kAuctionScreen, "Auction"},
-      {kLastChanceScreen, "LastChance"},
-      {kPeekScreen, "Peek"},
-      {kPassScreen, "Pass"},
-      {kRevealScreen, "Reveal"},
-      {kResultScreen, "Result"},
-      {kHistoryScreen, "History"},
-      {kScoringScreen, "Scoring"},
-      {kPodiumScreen, "Podium"},
-      {kLearnScreen, "Learn"},
-      {kLessonScreen, "Lesson"},
-      {kGuideScreen, "Guide"},
-      {kSettingsScreen, "Settings"},
-      {kErasingScreen, "Erasing"},
-      {kSelfTestScreen, "SelfTest"},
-      {kBotsLabScreen, "BotsLab"},
-      {kSleepScreen, "Sleep"},
-      {kStatisticsScreen, "Statistics"},
-      {kLastGamesScreen, "LastGames"},
-      {kMenuScreen, "Menu"},
-      {kRulesScreen, "Rules"},
-      {kCardListScreen, "CardList"},
-      {kTrackerScreen, "Tracker"},
-      {kPauseScreen, "Pause"},
-      {kExplainScreen, "Explain"},
-      {kQuestionScreen, "Question"},
-      {kLeaveScreen, "Leave"},
-  };
-  for (const Named& named : kNames) {
-    if (&named.screen == &screen) return named.name;
+  for (const ui::NamedScreen& named : ui::kAllScreens) {
+    if (named.screen == &screen) return named.name;
   }
   return "?";
 }

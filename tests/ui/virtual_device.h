@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -169,7 +170,7 @@ int scaled(int count);
 
 // "Cover" for kCoverScreen, in messages.
 const char* name_of(const ui::Screen& screen);
-inline constexpr int kScreens = 36;
+inline constexpr std::size_t kScreens = std::size(ui::kAllScreens);
 
 // Names for all seats and the settings most tests want: no animation.
 void seat_players(VirtualDevice& device, int players);

@@ -18,8 +18,6 @@ const char* self_test_key(const App& app) {
   return app.settings().left_handed ? "Y" : "X";
 }
 
-void enter(App&) {}
-
 void self_test(App& app) {
   app.memory().step = 0;
   app.open(kSelfTestScreen);
@@ -106,6 +104,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kBootScreen = {enter, key, draw, /*secret=*/false, /*menu=*/false};
+const Screen kBootScreen = {.key = key, .draw = draw, .menu = false};
 
 }  // namespace felicity::ui

@@ -22,8 +22,6 @@ int row_count(const App& app) { return kBeforeSeats + app.lab().players; }
 bool is_seat(int row) { return row >= kBeforeSeats; }
 Seat seat_at(int row) { return static_cast<Seat>(row - kBeforeSeats); }
 
-void enter(App&) {}
-
 void move(App& app, int by) {
   app.memory().cursor =
       static_cast<std::int16_t>(wrapped(app.memory().cursor, by, 0, row_count(app) - 1));
@@ -160,6 +158,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kBotsLabScreen = {enter, key, draw, /*secret=*/false, /*menu=*/false};
+const Screen kBotsLabScreen = {.key = key, .draw = draw, .menu = false};
 
 }  // namespace felicity::ui

@@ -7,8 +7,6 @@ namespace {
 
 using namespace gfx;
 
-void enter(App&) {}
-
 void move(App& app, int by) {
   app.memory().cursor = static_cast<std::int16_t>((app.memory().cursor + by + kFaces) % kFaces);
 }
@@ -91,7 +89,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kCardListScreen = {
-    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
+const Screen kCardListScreen = {.key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

@@ -60,6 +60,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kCoverScreen = {enter, key, draw};
+const Screen kCoverScreen = {.enter = enter, .key = key, .draw = draw, .idle_flash = true};
 
 }  // namespace felicity::ui

@@ -106,6 +106,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kDealScreen = {enter, key, draw};
+const Screen kDealScreen = {.enter = enter, .key = key, .draw = draw};
 
 }  // namespace felicity::ui

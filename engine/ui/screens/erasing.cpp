@@ -10,10 +10,6 @@ namespace {
 
 using namespace gfx;
 
-void enter(App&) {}
-
-void key(App&, Key) {}
-
 // A mouse runs along the bar.
 void draw_bar(Page& page, Rect bar, int percent) {
   const int border = page.small() ? 2 : 4;
@@ -43,6 +39,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kErasingScreen = {enter, key, draw, /*secret=*/false, /*menu=*/false};
+const Screen kErasingScreen = {.draw = draw, .menu = false};
 
 }  // namespace felicity::ui

@@ -6,8 +6,6 @@
 namespace felicity::ui {
 namespace {
 
-void enter(App&) {}
-
 Paragraph words(const App& app) { return app.say(static_cast<Prose>(app.memory().value)); }
 
 int pages(const App& app) { return app.pages(words(app).c_str()); }
@@ -52,7 +50,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kExplainScreen = {
-    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
+const Screen kExplainScreen = {.key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

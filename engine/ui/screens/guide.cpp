@@ -11,8 +11,6 @@ Prose advice(const App& app) { return static_cast<Prose>(app.memory().value); }
 
 Paragraph words(const App& app, int) { return app.say(advice(app), app.name(app.memory().seat)); }
 
-void enter(App&) {}
-
 // Any key but the ways back.
 void key(App& app, Key key) {
   switch (key) {
@@ -50,6 +48,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kGuideScreen = {enter, key, draw};
+const Screen kGuideScreen = {.key = key, .draw = draw};
 
 }  // namespace felicity::ui

@@ -84,6 +84,7 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kHandScreen = {enter, key, draw, /*secret=*/true, /*menu=*/false};
+const Screen kHandScreen = {
+    .enter = enter, .key = key, .draw = draw, .secret = true, .may_stay = true, .menu = false};
 
 }  // namespace felicity::ui

@@ -63,8 +63,6 @@ void choose(App& app, Entry entry) {
   }
 }
 
-void enter(App&) {}
-
 int cursor(const App& app, const Entries& offered) {
   return std::min<int>(app.memory().cursor, offered.count - 1);
 }
@@ -112,7 +110,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kHomeScreen = {
-    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
+const Screen kHomeScreen = {.key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

@@ -7,8 +7,6 @@ namespace {
 
 using namespace gfx;
 
-void enter(App&) {}
-
 void key(App& app, Key key) {
   const Seat seat = app.view().turn;
   switch (key) {
@@ -47,6 +45,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kLastChanceScreen = {enter, key, draw};
+const Screen kLastChanceScreen = {.key = key, .draw = draw};
 
 }  // namespace felicity::ui

@@ -21,8 +21,6 @@ Seat human_at(const App& app, int index) {
   return seat;
 }
 
-void enter(App&) {}
-
 void move(App& app, int by) {
   const int count = humans(app);
   app.memory().cursor = static_cast<std::int16_t>((app.memory().cursor + by + count) % count);
@@ -54,7 +52,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kLeaveScreen = {
-    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
+const Screen kLeaveScreen = {.key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

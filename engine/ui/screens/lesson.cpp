@@ -21,8 +21,6 @@ void finish(App& app) {
   app.memory().cursor = static_cast<std::int16_t>(done + 1);
 }
 
-void enter(App&) {}
-
 void key(App& app, Key key) {
   switch (key) {
     case Key::A:
@@ -51,7 +49,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kLessonScreen = {
-    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
+const Screen kLessonScreen = {.key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

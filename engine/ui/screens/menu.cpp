@@ -96,8 +96,6 @@ void choose(App& app, Entry entry) {
   }
 }
 
-void enter(App&) {}
-
 void move(App& app, int by) {
   const Entries shown = entries(app);
   const Entry to = shown.list[(shown.cursor + by + shown.count) % shown.count];
@@ -132,6 +130,6 @@ void draw(const App& app, Page& page) {
 }  // namespace
 
 const Screen kMenuScreen = {
-    .enter = enter, .key = key, .draw = draw, .menu = false, .key_timing = KeyTiming::VerticalOnly};
+    .key = key, .draw = draw, .menu = false, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

@@ -47,8 +47,6 @@ Names names_for(const App& app) {
   return names;
 }
 
-void enter(App&) {}
-
 // ---- choosing ----------------------------------------------------------------------------------
 
 void take(App& app, const char* name) {
@@ -244,6 +242,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kNameScreen = {enter, key, draw};
+const Screen kNameScreen = {.key = key, .draw = draw};
 
 }  // namespace felicity::ui

@@ -68,6 +68,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kPassScreen = {enter, key, draw};
+const Screen kPassScreen = {.enter = enter, .key = key, .draw = draw, .shows_past = true};
 
 }  // namespace felicity::ui

@@ -7,8 +7,6 @@ namespace {
 
 using namespace gfx;
 
-void enter(App&) {}
-
 void key(App& app, Key key) {
   switch (key) {
     case Key::A:
@@ -53,6 +51,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kPauseScreen = {enter, key, draw, /*secret=*/false, /*menu=*/false};
+const Screen kPauseScreen = {.key = key, .draw = draw, .menu = false};
 
 }  // namespace felicity::ui

@@ -7,21 +7,6 @@ namespace {
 
 using namespace gfx;
 
-void enter(App&) {}
-
-void key(App&, Key key) {
-  switch (key) {
-    case Key::Up:
-    case Key::Down:
-    case Key::Left:
-    case Key::Right:
-    case Key::A:
-    case Key::B:
-    case Key::X:
-    case Key::Menu: break;
-  }
-}
-
 void draw(const App& app, Page& page) {
   const View& view = app.secret_view();
   if (view.viewer == kNobody) return;
@@ -37,6 +22,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kPeekScreen = {enter, key, draw, /*secret=*/true, /*menu=*/false};
+const Screen kPeekScreen = {.draw = draw, .secret = true, .menu = false};
 
 }  // namespace felicity::ui

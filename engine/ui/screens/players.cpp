@@ -222,6 +222,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kPlayersScreen = {enter, key, draw};
+const Screen kPlayersScreen = {.enter = enter, .key = key, .draw = draw};
 
 }  // namespace felicity::ui

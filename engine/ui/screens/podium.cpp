@@ -197,6 +197,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kPodiumScreen = {enter, key, draw};
+const Screen kPodiumScreen = {.enter = enter, .key = key, .draw = draw};
 
 }  // namespace felicity::ui

@@ -45,6 +45,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kQuestionScreen = {enter, key, draw, /*secret=*/false, /*menu=*/false};
+const Screen kQuestionScreen = {.enter = enter, .key = key, .draw = draw, .menu = false};
 
 }  // namespace felicity::ui

@@ -128,6 +128,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kResultScreen = {enter, key, draw};
+const Screen kResultScreen = {.enter = enter, .key = key, .draw = draw};
 
 }  // namespace felicity::ui

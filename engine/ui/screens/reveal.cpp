@@ -88,6 +88,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kRevealScreen = {enter, key, draw};
+const Screen kRevealScreen = {.enter = enter, .key = key, .draw = draw, .shows_past = true};
 
 }  // namespace felicity::ui

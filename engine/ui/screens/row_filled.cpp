@@ -35,6 +35,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kRowFilledScreen = {enter, key, draw};
+const Screen kRowFilledScreen = {.enter = enter, .key = key, .draw = draw};
 
 }  // namespace felicity::ui

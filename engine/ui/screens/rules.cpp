@@ -8,8 +8,6 @@ namespace {
 
 Paragraph rule_at(const App& app, int index) { return app.say(rule(index)); }
 
-void enter(App&) {}
-
 void key(App& app, Key key) {
   switch (key) {
     case Key::A:
@@ -37,7 +35,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kRulesScreen = {
-    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
+const Screen kRulesScreen = {.key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

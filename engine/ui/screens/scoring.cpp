@@ -217,6 +217,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kScoringScreen = {enter, key, draw};
+const Screen kScoringScreen = {.enter = enter, .key = key, .draw = draw};
 
 }  // namespace felicity::ui

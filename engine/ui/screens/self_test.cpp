@@ -40,8 +40,6 @@ int button_of(const App& app, Key key) {
   return towards_x != app.settings().left_handed ? kX : kY;
 }
 
-void enter(App&) {}
-
 void key(App& app, Key key) {
   const unsigned seen = app.memory().value | 1U << button_of(app, key);
   app.memory().value = static_cast<std::int16_t>(seen);
@@ -140,8 +138,7 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kSelfTestScreen = {enter,          key,          draw, /*secret=*/false,
-                                /*menu=*/false,
-                                /*whole=*/true, /*live=*/true};
+const Screen kSelfTestScreen = {
+    .key = key, .draw = draw, .menu = false, .whole = true, .live = true, .lights_led = true};
 
 }  // namespace felicity::ui

@@ -45,8 +45,6 @@ Row row_at(const App& app, int index) {
 
 Row chosen_row(const App& app) { return row_at(app, app.memory().cursor); }
 
-void enter(App&) {}
-
 std::uint8_t turned_sleep(std::uint8_t minutes, int by) {
   const auto* at = std::find(std::begin(kSleepMinutes), std::end(kSleepMinutes), minutes);
   const int last = static_cast<int>(std::size(kSleepMinutes)) - 1;
@@ -282,6 +280,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kSettingsScreen = {enter, key, draw};
+const Screen kSettingsScreen = {.key = key, .draw = draw};
 
 }  // namespace felicity::ui

@@ -9,10 +9,6 @@ using namespace gfx;
 
 constexpr int kLowPercent = 5;
 
-void enter(App&) {}
-
-void key(App&, Key) {}
-
 void draw_empty_battery(Page& page, Rect area) {
   Canvas& canvas = page.canvas();
   const int unit = page.small() ? 2 : 4;
@@ -32,7 +28,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kSleepScreen = {enter,         key, draw, /*secret=*/false, /*menu=*/false,
-                             /*whole=*/true};
+const Screen kSleepScreen = {.draw = draw, .menu = false, .whole = true, .sleeps = true};
 
 }  // namespace felicity::ui

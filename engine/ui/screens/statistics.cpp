@@ -10,8 +10,6 @@ using namespace gfx;
 
 enum Step : std::uint8_t { kList, kPerson };
 
-void enter(App&) {}
-
 constexpr int kLastGames = 0;  // the line above the names
 
 int lines(const App& app) { return 1 + app.people().count(); }
@@ -107,7 +105,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kStatisticsScreen = {
-    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
+const Screen kStatisticsScreen = {.key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

@@ -8,8 +8,6 @@ namespace {
 
 using namespace gfx;
 
-void enter(App&) {}
-
 void key(App& app, Key key) {
   switch (key) {
     case Key::A:
@@ -59,6 +57,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kTrackerScreen = {enter, key, draw};
+const Screen kTrackerScreen = {.key = key, .draw = draw};
 
 }  // namespace felicity::ui

@@ -53,6 +53,7 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kWaitScreen = {enter, key, draw};
+const Screen kWaitScreen = {
+    .enter = enter, .key = key, .draw = draw, .awaits_bot = true, .idle_flash = true};
 
 }  // namespace felicity::ui

@@ -82,8 +82,8 @@ Store::Erasing Store::erase_step() {
 
 // The sector with the intent goes last: until then the next start goes on.
 bool Store::wipe_everything(std::uint32_t step) {
-  if (step < kChoiceSectors) return choices_.wipe(step);
-  step -= kChoiceSectors;
+  if (step < kSlotSectors) return choices_.wipe(step);
+  step -= kSlotSectors;
   if (step < kFinishedSectors) return finished_.wipe(step);
   step -= kFinishedSectors;
   if (step < kGameSectors) {
@@ -97,8 +97,8 @@ bool Store::wipe_everything(std::uint32_t step) {
 bool Store::wipe_name(std::uint32_t step) {
   if (step < kFinishedSectors) return strike_games(step);
   step -= kFinishedSectors;
-  if (step < kChoiceSectors) return choices_.is_in_force(step) || choices_.wipe(step);
-  step -= kChoiceSectors;
+  if (step < kSlotSectors) return choices_.is_in_force(step) || choices_.wipe(step);
+  step -= kSlotSectors;
   if (step < kGameSectors) return game_.is_in_force(step) || game_.wipe(step);
   // A page that could not be saved is still in force where it was, with the name in it.
   return game_.strike(game_.place_of(kIntentKind)) && !failing_;

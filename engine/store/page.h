@@ -6,12 +6,10 @@
 #include <cstdint>
 
 #include "engine/base/crc32.h"
+#include "engine/store/flash_map.h"
 
 namespace felicity::store {
 
-inline constexpr std::uint32_t kPageBytes = 256;
-inline constexpr std::uint32_t kSectorBytes = 4096;
-inline constexpr std::uint32_t kPagesInSector = kSectorBytes / kPageBytes;
 inline constexpr std::size_t kPayloadBytes = 243;
 
 // What is looked at to find a page, before all of it is read.

@@ -9,12 +9,6 @@
 
 namespace felicity::store {
 
-inline constexpr std::uint32_t kChoiceSectors = 8;
-inline constexpr std::uint32_t kGameSectors = 16;
-inline constexpr std::uint32_t kFinishedSectors = 72;
-inline constexpr std::uint32_t kSectors = kChoiceSectors + kGameSectors + kFinishedSectors;
-static_assert(kSectors == 96);
-
 // What is kept beside games; each is one page, and its meaning is known to its owner.
 enum class Slot : std::uint8_t {
   Settings,
@@ -142,9 +136,9 @@ class Store {
   bool wipe_name(std::uint32_t step);
   bool strike_games(std::uint32_t sector);
 
-  Log choices_{0, kChoiceSectors};
-  Log game_{kChoiceSectors, kGameSectors};
-  Log finished_{kChoiceSectors + kGameSectors, kFinishedSectors, /*rarely=*/true};
+  Log choices_{0, kSlotSectors};
+  Log game_{kFirstGameSector, kGameSectors};
+  Log finished_{kFirstFinishedSector, kFinishedSectors, /*rarely=*/true};
   Page page_ = {};
   bool too_new_ = false;
   bool failing_ = false;

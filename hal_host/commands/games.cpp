@@ -178,6 +178,8 @@ int run(const std::vector<std::string>& words) {
 
 }  // namespace
 
+static_assert(store::kSaveBytes == 384 * 1024);  // as the usage says
+
 const Command kGamesCommand = {
     "games", "lists and exports the games of a save",
     "usage: felicity games FILE [--export FOLDER]\n"

@@ -6,13 +6,15 @@
 #include <string>
 #include <vector>
 
+#include "engine/store/flash_map.h"
+
 namespace felicity::host {
 
 class Flash {
  public:
-  static constexpr std::uint32_t kPageBytes = 256;
-  static constexpr std::uint32_t kSectorBytes = 4096;
-  static constexpr std::uint32_t kBytes = 96 * kSectorBytes;
+  static constexpr std::uint32_t kPageBytes = store::kPageBytes;
+  static constexpr std::uint32_t kSectorBytes = store::kSectorBytes;
+  static constexpr std::uint32_t kBytes = store::kSaveBytes;
 
   struct Operation {
     std::uint32_t at;

@@ -6,14 +6,15 @@
 #include <memory>
 #include <vector>
 
+#include "engine/store/flash_map.h"
 #include "tests/property/random_players.h"
 
 namespace felicity::tests {
 
 class Cells {
  public:
-  static constexpr std::uint32_t kPage = 256;
-  static constexpr std::uint32_t kPagesInSector = 16;
+  static constexpr std::uint32_t kPage = store::kPageBytes;
+  static constexpr std::uint32_t kPagesInSector = store::kPagesInSector;
 
   struct Nature {
     int drift = 4;              // of a charge while the power is off, either way

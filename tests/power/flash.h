@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "engine/store/flash_map.h"
 #include "tests/property/random_players.h"
 
 namespace felicity::tests {
@@ -30,11 +31,11 @@ inline constexpr int kWavering = 5;     // 0..4
 
 class Flash {
  public:
-  static constexpr std::uint32_t kPage = 256;
-  static constexpr std::uint32_t kSector = 4096;
+  static constexpr std::uint32_t kPage = store::kPageBytes;
+  static constexpr std::uint32_t kSector = store::kSectorBytes;
 
   // Copies are cheap: a sector is shared until one of its owners changes it.
-  explicit Flash(std::uint32_t sectors = 96);
+  explicit Flash(std::uint32_t sectors = store::kSectors);
   Flash(const Flash&) = default;
   Flash& operator=(const Flash&) = default;
   Flash(Flash&&) = default;

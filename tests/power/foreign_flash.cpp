@@ -17,7 +17,7 @@ using namespace felicity::tests;
 using property::by_effort;
 using property::Dice;
 
-constexpr std::uint32_t kGamePage = kChoiceSectors * kPagesInSector;
+constexpr std::uint32_t kGamePage = kFirstGameSector * kPagesInSector;
 constexpr std::uint32_t kGamePages = kGameSectors * kPagesInSector;
 constexpr std::uint32_t kPages = kSectors * kPagesInSector;
 

@@ -51,8 +51,8 @@ Tear any_tear(Dice& dice) {
 // Bits that cannot change any more. What lies there now reads as it did.
 void stick_some_bits(Flash& flash, Dice& dice) {
   for (int i = 0; i < 40; ++i) {
-    const auto at = static_cast<std::uint32_t>(dice.below(
-        static_cast<int>((store::kChoiceSectors + store::kGameSectors + 2) * store::kSectorBytes)));
+    const auto at = static_cast<std::uint32_t>(
+        dice.below(static_cast<int>((store::kFirstFinishedSector + 2) * store::kSectorBytes)));
     const auto bit = static_cast<std::uint8_t>(1U << dice.below(8));
     flash.stick(at, bit, flash.byte(at));
   }

@@ -21,7 +21,7 @@ constexpr Health kFaults[] = {Health::EraseRefused, Health::EraseIgnored, Health
                               Health::ProgramIgnored};
 constexpr long kCycles = 100'000;  // of a sector, by the data sheet
 
-constexpr std::uint32_t kFinishedPage = (kSectors - kFinishedSectors) * kPagesInSector;
+constexpr std::uint32_t kFinishedPage = kFirstFinishedSector * kPagesInSector;
 
 const SaveScript& story() {
   static const SaveScript kStory(3);
@@ -85,9 +85,9 @@ struct Player {
 };
 
 void tell(const char* what, long games, const Flash& flash) {
-  const Spread game = spread(flash, kChoiceSectors, kGameSectors);
-  const Spread choices = spread(flash, 0, kChoiceSectors);
-  const Spread ended = spread(flash, kChoiceSectors + kGameSectors, kFinishedSectors);
+  const Spread game = spread(flash, kFirstGameSector, kGameSectors);
+  const Spread choices = spread(flash, 0, kSlotSectors);
+  const Spread ended = spread(flash, kFirstFinishedSector, kFinishedSectors);
   std::printf(
       "%s, %ld games: sectors of the game erased %u to %u times, choices %u to %u, "
       "finished %u to %u; %ld cycles last for %.0f games\n",
@@ -102,7 +102,7 @@ void the_sectors_of_a_device_that_stays_on_wear_evenly() {
   player.switch_on();
   for (long game = 0; game < games; ++game) {
     player.play(/*interrupted=*/false);
-    const Spread now = spread(player.flash, kChoiceSectors, kGameSectors);
+    const Spread now = spread(player.flash, kFirstGameSector, kGameSectors);
     TEST_ASSERT_LESS_OR_EQUAL(2, now.most - now.least);
   }
   tell("always on", games, player.flash);
@@ -117,7 +117,7 @@ void the_sectors_of_a_device_that_is_switched_on_and_off_wear_almost_evenly() {
     player.play(game % 2 == 0);
   }
   tell("on and off", games, player.flash);
-  const Spread game = spread(player.flash, kChoiceSectors, kGameSectors);
+  const Spread game = spread(player.flash, kFirstGameSector, kGameSectors);
   TEST_ASSERT_LESS_OR_EQUAL(game.least / 25 + 20, game.most - game.least);
 }
 
@@ -171,7 +171,7 @@ void any_dead_sectors_are_survived() {
     Flash flash;
     const int dead = dice.below(static_cast<int>(kGameSectors) - 1);
     std::vector<std::uint32_t> sectors(kGameSectors);
-    for (std::uint32_t s = 0; s < kGameSectors; ++s) sectors[s] = kChoiceSectors + s;
+    for (std::uint32_t s = 0; s < kGameSectors; ++s) sectors[s] = kFirstGameSector + s;
     for (int d = 0; d < dead; ++d) {
       const auto chosen =
           static_cast<std::size_t>(d + dice.below(static_cast<int>(kGameSectors) - d));

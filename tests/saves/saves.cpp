@@ -29,8 +29,8 @@ store::Page page_of(const Flash& flash, std::uint32_t place) {
 // Of the game and of each choice only the two newest pages: a small file says as much as a long
 // one.
 Flash newest_pages(const Flash& flash) {
-  constexpr std::uint32_t kFirst[] = {0, store::kChoiceSectors,
-                                      store::kChoiceSectors + store::kGameSectors, store::kSectors};
+  constexpr std::uint32_t kFirst[] = {0, store::kFirstGameSector, store::kFirstFinishedSector,
+                                      store::kSectors};
   Flash small;
   for (int region = 0; region < 3; ++region) {
     const std::uint32_t from = kFirst[region] * store::kPagesInSector;

@@ -105,7 +105,7 @@ void everything_goes_wherever_the_power_fails() {
 
 // A sector that cannot be erased can mostly still be programmed: then what it held is struck.
 void what_cannot_be_erased_is_struck_and_what_cannot_be_struck_is_told() {
-  for (const std::uint32_t dead : {1U, kChoiceSectors + 1, kChoiceSectors + kGameSectors}) {
+  for (const std::uint32_t dead : {1U, kFirstGameSector + 1, kFirstFinishedSector}) {
     StoreBench bench = used_device();
     Flash::in_use = &bench.flash;
     bench.flash.set_health(dead, Health::EraseIgnored);
@@ -114,7 +114,7 @@ void what_cannot_be_erased_is_struck_and_what_cannot_be_struck_is_told() {
     TEST_ASSERT_FALSE(bench.restart());
     TEST_ASSERT_EQUAL(0, bench.note.number);
   }
-  for (const std::uint32_t dead : {0U, kChoiceSectors, kChoiceSectors + kGameSectors}) {
+  for (const std::uint32_t dead : {0U, kFirstGameSector, kFirstFinishedSector}) {
     StoreBench bench = used_device();
     Flash::in_use = &bench.flash;
     bench.flash.set_health(dead, Health::ProgramRefused);
@@ -183,7 +183,7 @@ void a_name_goes_wherever_the_power_fails() {
 }
 
 void a_name_that_cannot_be_erased_everywhere_is_told() {
-  for (const std::uint32_t dead : {0U, kChoiceSectors}) {  // of old choices, of old games
+  for (const std::uint32_t dead : {0U, kFirstGameSector}) {  // of old choices, of old games
     StoreBench bench = used_device();
     Flash::in_use = &bench.flash;
     bench.flash.set_health(dead, Health::Unreadable);
@@ -193,7 +193,7 @@ void a_name_that_cannot_be_erased_everywhere_is_told() {
   Flash::in_use = &bench.flash;
   TEST_ASSERT_TRUE(bench.store.begin_erase_name("Ben"));
   TEST_ASSERT_TRUE(bench.store.erasing());
-  for (std::uint32_t sector = 0; sector < kChoiceSectors; ++sector) {
+  for (std::uint32_t sector = 0; sector < kSlotSectors; ++sector) {
     bench.flash.set_health(sector, Health::ProgramRefused);
   }
   choose(bench.store, "Anna");

@@ -71,8 +71,8 @@ struct StoreBench {
   }
 };
 
-inline constexpr std::uint32_t kGamePage = kChoiceSectors * kPagesInSector;
-inline constexpr std::uint32_t kFinishedPage = (kChoiceSectors + kGameSectors) * kPagesInSector;
+inline constexpr std::uint32_t kGamePage = kFirstGameSector * kPagesInSector;
+inline constexpr std::uint32_t kFinishedPage = kFirstFinishedSector * kPagesInSector;
 
 inline GameMeta note_of(int number, int starts = 0, bool taken_back = false, bool told = false) {
   return {static_cast<std::uint16_t>(number), static_cast<std::uint8_t>(starts), taken_back, told};

@@ -29,7 +29,7 @@ MAY_INCLUDE = {
     "engine/ui": (("engine/",), ENGINE_STD),
     "engine/console": (("engine/console/", "engine/rules/record.h", "engine/rules/tokens.h",
                         "engine/text/say.h", "engine/gfx/canvas.h", "engine/base/", "engine/hal.h"), ENGINE_STD),
-    "drivers": (("drivers/", "engine/hal.h", "engine/gfx/canvas.h", "boards/", "board.h") + PICO, ANY),
+    "drivers": (("drivers/", "engine/hal.h", "engine/store/flash_map.h", "engine/gfx/canvas.h", "boards/", "board.h") + PICO, ANY),
     "firmware": (("firmware/", "engine/", "drivers/", "boards/", "board.h") + PICO, ANY),
     "hal_host": (("hal_host/commands/", "engine/base/version.h"), ANY),
     "hal_host/protocol": (("hal_host/protocol/", "engine/rules/", "engine/base/", "engine/console/record_lines.h"), ANY),

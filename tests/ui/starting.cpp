@@ -200,8 +200,7 @@ void a_name_that_cannot_be_erased_stays_in_the_list() {
   Random random = Random::from_seed(5);
   ButtonPlayer(device).play_game(random);
   device.wait(1000);
-  device.flash().set_health(store::kChoiceSectors + store::kGameSectors,
-                            Flash::Health::ProgramIgnored);
+  device.flash().set_health(store::kFirstFinishedSector, Flash::Health::ProgramIgnored);
   device.app().erase_name(device.app().people().find("Cleo", 4));
   device.wait(60'000);
   TEST_ASSERT_GREATER_OR_EQUAL(0, device.app().people().find("Cleo", 4));

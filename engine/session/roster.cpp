@@ -5,7 +5,7 @@
 
 namespace felicity::session {
 
-int People::find(const char* name, int size) const {
+int Roster::find(const char* name, int size) const {
   for (int i = 0; i < count_; ++i) {
     const Person& person = list_[i];
     if (person.name_size == size && std::memcmp(person.name, name, person.name_size) == 0) return i;
@@ -13,7 +13,7 @@ int People::find(const char* name, int size) const {
   return -1;
 }
 
-int People::meet(const char* name, int size) {
+int Roster::meet(const char* name, int size) {
   const int known = find(name, size);
   if (known >= 0) return known;
   if (count_ == kMost) {
@@ -27,13 +27,13 @@ int People::meet(const char* name, int size) {
   return count_++;
 }
 
-void People::forget(int index) {
+void Roster::forget(int index) {
   if (index < 0 || index >= count_) return;
   for (int i = index; i + 1 < count_; ++i) list_[i] = list_[i + 1];
   --count_;
 }
 
-void People::note_game(std::uint16_t number, const Record& record, const History& history,
+void Roster::note_game(std::uint16_t number, const Record& record, const History& history,
                        const Scores& scores) {
   for (Seat seat = 0; seat < record.deal.setup.players; ++seat) {
     const Player& player = record.players[seat];

@@ -19,7 +19,7 @@ struct Person {
   std::uint8_t habits[28] = {};
 };
 
-class People {
+class Roster {
  public:
   static constexpr int kInPage = 4;  // of flash
   static constexpr int kPages = 4;

@@ -153,7 +153,7 @@ bool unpack(Settings& settings, std::uint8_t schema, const std::uint8_t* bytes, 
   return true;
 }
 
-std::size_t pack(const Company& company, std::uint8_t* out) {
+std::size_t pack(const Seating& company, std::uint8_t* out) {
   Writer to(out);
   for (const Player& player : company.seats) put_player(to, player);
   to.byte(company.series_size);
@@ -164,9 +164,9 @@ std::size_t pack(const Company& company, std::uint8_t* out) {
   return to.written();
 }
 
-bool unpack(Company& company, std::uint8_t, const std::uint8_t* bytes, std::size_t size) {
+bool unpack(Seating& company, std::uint8_t, const std::uint8_t* bytes, std::size_t size) {
   Reader from(bytes, size);
-  Company read;
+  Seating read;
   for (Player& player : read.seats) from.player(player);
   read.series_size = static_cast<std::uint8_t>(from.within(0, kMaxSeats));
   if (read.series_size > kMaxSeats) return false;
@@ -180,9 +180,9 @@ bool unpack(Company& company, std::uint8_t, const std::uint8_t* bytes, std::size
   return true;
 }
 
-std::size_t pack(const People& people, int page, std::uint8_t* out) {
-  const int first = page * People::kInPage;
-  const int count = std::clamp(people.count() - first, 0, People::kInPage);
+std::size_t pack(const Roster& people, int page, std::uint8_t* out) {
+  const int first = page * Roster::kInPage;
+  const int count = std::clamp(people.count() - first, 0, Roster::kInPage);
   Writer to(out);
   to.byte(static_cast<unsigned>(count));
   for (int i = first; i < first + count; ++i) {
@@ -200,18 +200,18 @@ std::size_t pack(const People& people, int page, std::uint8_t* out) {
   return to.written();
 }
 
-bool unpack(People& people, std::uint8_t, const std::uint8_t* bytes, std::size_t size) {
+bool unpack(Roster& people, std::uint8_t, const std::uint8_t* bytes, std::size_t size) {
   Reader from(bytes, size);
-  People read = people;
-  const int count = from.within(0, People::kInPage);
-  for (int i = 0; i < count && i < People::kInPage; ++i) {
+  Roster read = people;
+  const int count = from.within(0, Roster::kInPage);
+  for (int i = 0; i < count && i < Roster::kInPage; ++i) {
     Player named;  // what is no name of a player is no name of a person
     char name[kKeptNameBytes] = {};
     const std::size_t length = from.name_into(name);
     if (!set_name(named, name, length)) return false;
     // Somebody moved to the page before, and the power failed before this one was written.
     const bool is_known = read.find(name, static_cast<int>(length)) >= 0;
-    if (!is_known && read.count() == People::kMost) return false;
+    if (!is_known && read.count() == Roster::kMost) return false;
     Person twice;
     Person& person = is_known ? twice : read.change(read.meet(name, static_cast<int>(length)));
     person.games = static_cast<std::uint16_t>(from.number(2));

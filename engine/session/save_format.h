@@ -10,7 +10,7 @@
 namespace felicity::session {
 
 // Who sits where, and the series they play.
-struct Company {
+struct Seating {
   Player seats[kMaxSeats];   // as the next game is set up
   Player series[kMaxSeats];  // who plays the series
   std::uint8_t series_size = 0;
@@ -25,15 +25,15 @@ inline constexpr std::uint8_t kKeptSchema = 3;
 
 // Bytes written to `out`, which is a payload; 0: it cannot be kept.
 std::size_t pack(const Settings& settings, std::uint8_t* out);
-std::size_t pack(const Company& company, std::uint8_t* out);
-std::size_t pack(const People& people, int page, std::uint8_t* out);
+std::size_t pack(const Seating& company, std::uint8_t* out);
+std::size_t pack(const Roster& people, int page, std::uint8_t* out);
 
 [[nodiscard]] bool unpack(Settings& settings, std::uint8_t schema, const std::uint8_t* bytes,
                           std::size_t size);
-[[nodiscard]] bool unpack(Company& company, std::uint8_t schema, const std::uint8_t* bytes,
+[[nodiscard]] bool unpack(Seating& company, std::uint8_t schema, const std::uint8_t* bytes,
                           std::size_t size);
 // Adds the people of one page to those already known.
-[[nodiscard]] bool unpack(People& people, std::uint8_t schema, const std::uint8_t* bytes,
+[[nodiscard]] bool unpack(Roster& people, std::uint8_t schema, const std::uint8_t* bytes,
                           std::size_t size);
 
 }  // namespace felicity::session

@@ -16,7 +16,7 @@ struct Beginning {
   PageHead head;
   std::uint8_t size;
   std::uint8_t number[2];
-  std::uint8_t starts;
+  std::uint8_t boots;
 };
 static_assert(sizeof(Beginning) == 12);
 
@@ -69,9 +69,9 @@ bool Store::unpack(const Page& page, Record& record, GameMeta& note) {
     return false;
   }
   note.number = number_in(page);
-  note.starts = page.payload[2];
+  note.boots = page.payload[2];
   note.taken_back = (page.payload[3] & kTakenBack) != 0;
-  note.told = (page.payload[3] & kTold) != 0;
+  note.result_seen = (page.payload[3] & kTold) != 0;
   return true;
 }
 
@@ -82,9 +82,9 @@ bool Store::pack(const Record& record, const GameMeta& note) {
   page_.size = static_cast<std::uint8_t>(kNoteBytes + size);
   page_.payload[0] = static_cast<std::uint8_t>(note.number);
   page_.payload[1] = static_cast<std::uint8_t>(note.number >> 8);
-  page_.payload[2] = note.starts;
-  page_.payload[3] =
-      static_cast<std::uint8_t>((note.taken_back ? kTakenBack : 0) | (note.told ? kTold : 0));
+  page_.payload[2] = note.boots;
+  page_.payload[3] = static_cast<std::uint8_t>((note.taken_back ? kTakenBack : 0) |
+                                               (note.result_seen ? kTold : 0));
   std::memcpy(page_.payload + kNoteBytes, bytes, size);
   return true;
 }

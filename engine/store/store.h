@@ -24,9 +24,9 @@ static_assert(kSlots <= Log::kMostKinds);
 // What is known of a game beside its record.
 struct GameMeta {
   std::uint16_t number = 0;  // of the games of this device
-  std::uint8_t starts = 0;   // how often the machine started while it was under way; 255: or more
+  std::uint8_t boots = 0;    // how often the machine started while it was under way; 255: or more
   bool taken_back = false;   // the last thing done was to take back: no second time
-  bool told = false;         // it is over, and its end was shown
+  bool result_seen = false;  // it is over, and its end was shown
   bool operator==(const GameMeta&) const = default;
 };
 

@@ -49,7 +49,7 @@ void App::tell_trouble() {
 void App::step(hal::Moment now, std::uint8_t held) {
   now_ = now;
   last_key_at_.stay_old(now);
-  if (!refreshed_) return wake_table();
+  if (!rewritten_) return wake_table();
   if (store_.erasing()) return step_erasing(held);
   if (held != keys_.held()) last_key_at_ = now;  // a stuck button repeats, but does nothing new
   if (locked_ && reached(locked_until_)) {
@@ -63,7 +63,7 @@ void App::step(hal::Moment now, std::uint8_t held) {
   close_secret();
   if (hiding_ && reached(hide_at_)) back();
   if (thinking_) thinking_ = !thinker_->think();
-  if (in_lab()) step_lab();
+  if (in_bot_match()) step_bot_match();
   if (advancing_ && reached(advance_at_) && !thinking_ && screen().awaits_bot) {
     advancing_ = false;
     play_automatic();
@@ -84,20 +84,20 @@ void App::step(hal::Moment now, std::uint8_t held) {
   } else if (marked_dirty_) {
     draw(marked_);
   }
-  shine();
-  shine_led();
+  update_backlight();
+  update_led();
   if (!start_is_written_ && battery_is_safe()) write_start();
   // Choices reveal nothing: what is chosen is seen first, however long an erase takes.
-  if (start_is_written_) keep();
+  if (start_is_written_) save_changed_slots();
   erase_ahead();
 }
 
 // Writes before light: the panel is the heaviest load of a battery, and nothing of the game is
 // shown before it is safe.
 void App::wake_table() {
-  refresh();
+  rewrite_all();
   draw(canvas_.bounds());
-  shine();
+  update_backlight();
   keys_.swallow();
 }
 
@@ -110,15 +110,15 @@ void App::handle(const KeyEvent& event) {
   if (event.key == Key::Menu && current.menu) return open_menu();
   if (event.key == Key::B && is_watching() && depth_ == 0) return stop_watching();
   marked_dirty_ = false;
-  hushed_ = event.kind == KeyEvent::Kind::TakenBack;
-  const Key key = hushed_ ? opposite(event.key) : event.key;
+  silent_ = event.kind == KeyEvent::Kind::TakenBack;
+  const Key key = silent_ ? opposite(event.key) : event.key;
   if (current.key != nullptr) current.key(*this, key);
-  hushed_ = false;
+  silent_ = false;
   if (marked_dirty_) dirty_ = was_dirty;
 }
 
 // A picture that is turned, or whose texts somebody reads, is drawn as a whole.
-void App::only_marked_changed() {
+void App::redraw_marked_only() {
   marked_dirty_ =
       !marked_.is_empty() && !settings_.left_handed && canvas_.watch() == nullptr && !animating_;
 }
@@ -155,7 +155,7 @@ void App::watch_idleness() {
 
 // Only after the picture: a panel keeps the old one through sleep and restart, and it may be a
 // hand.
-void App::shine() {
+void App::update_backlight() {
   const bool dim = now_ - last_key_at_ >= kDimMs;
   const int full = settings_.brightness * 20;
   const int percent = asleep_ ? 0 : dim ? std::max(full * kDimPercent / 100, 5) : full;
@@ -180,7 +180,8 @@ void App::wake_up() {
 }
 
 hal::Moment App::wake_at() const {
-  if (!refreshed_ || dirty_ || erasing_ || store_.erasing() || thinking_ || in_lab()) return now_;
+  if (!rewritten_ || dirty_ || erasing_ || store_.erasing() || thinking_ || in_bot_match())
+    return now_;
   hal::Moment at = battery_at_ + kBatteryMs;
   const auto sooner = [&](hal::Moment other) {
     if (other.left(at) < 0) at = other;
@@ -203,8 +204,8 @@ hal::Moment App::wake_at() const {
 }
 
 bool App::settled() const {
-  return refreshed_ && !animating_ && !advancing_ && !locked_ && !dirty_ && !erasing_ &&
-         !store_.erasing() && !in_lab();
+  return rewritten_ && !animating_ && !advancing_ && !locked_ && !dirty_ && !erasing_ &&
+         !store_.erasing() && !in_bot_match();
 }
 
 // ---- pictures and sounds ------------------------------------------------------------------------
@@ -245,7 +246,7 @@ void App::tone(Tone tone) const {
   constexpr Sound kSounds[] = {{1800, 12}, {140, 120}, {2400, 40},
                                {900, 20},  {320, 180}, {1320, 250}};
   const Sound sound = kSounds[static_cast<int>(tone)];
-  if (!settings_.mute && !hushed_) hal::beep(sound.hertz, sound.milliseconds, settings_.volume);
+  if (!settings_.mute && !silent_) hal::beep(sound.hertz, sound.milliseconds, settings_.volume);
 }
 
 }  // namespace felicity::ui

@@ -27,7 +27,7 @@ struct FinishedGame {
 
 // What the table is used for. Only a game is kept: saved, counted, found again after a start; the
 // one under way waits in the flash while the table is used for something else.
-enum class Use : std::uint8_t { Game, Lesson, Lab, Watching };
+enum class Use : std::uint8_t { Game, Lesson, BotMatch, Watching };
 
 enum class Tone : std::uint8_t { Click, Buzz, Mouse, Flip, Dog, Win };
 
@@ -67,7 +67,7 @@ class App {
   void ask(Text what, Argument about, void (*yes)(App&));  // opens a question
   void answer(bool yes);
   // To use the table for something else; asks first if that would cost the game that lies on it.
-  void take_table(void (*then)(App&));
+  void claim_table(void (*then)(App&));
   // Opens something to be read once.
   void notice(Text what, void (*then)(App&) = nullptr);
   bool is_notice() const { return is_notice_; }
@@ -75,7 +75,7 @@ class App {
 
   // This key changed nothing but what draw() has marked on its page: a number that is turned shows
   // as fast as it can be drawn.
-  void only_marked_changed();
+  void redraw_marked_only();
 
   // ---- for screens: what they show --------------------------------------------------------------
   const Memory& memory() const { return stack_[depth_].memory; }
@@ -86,8 +86,8 @@ class App {
   const View& secret_view() const { return table_.view_of(opened_); }
   const Settings& settings() const { return settings_; }
   Settings& change_settings();
-  const People& people() const { return people_; }
-  People& change_people();
+  const Roster& roster() const { return roster_; }
+  Roster& change_roster();
   Buttons buttons() const { return keys_.buttons(); }
   std::uint8_t held() const { return keys_.held(); }
   std::uint8_t stuck() const { return keys_.held_for(now_, kStuckMs); }
@@ -96,10 +96,10 @@ class App {
   bool panel_is_silent() const;  // and that is nothing good
   bool in_colour() const { return !canvas_.is_mono(); }
   // Not before everything found at the start is safe again.
-  bool can_resume() const { return refreshed_ && is_kept() && has_game() && !note_.told; }
+  bool can_resume() const { return rewritten_ && is_kept() && has_game() && !note_.result_seen; }
   bool save_is_too_new() const { return store_.too_new(); }
-  static constexpr int kMostStarts = 255;      // are counted
-  int starts() const { return note_.starts; }  // during this game
+  static constexpr int kMostBoots = 255;     // are counted
+  int boots() const { return note_.boots; }  // during this game
   // The finished game that was looked up last.
   const FinishedGame& finished() const { return finished_; }
   bool look_up_finished(int index);           // 0: the newest; false: there is none
@@ -107,10 +107,10 @@ class App {
   const char* name(Seat seat) const;          // of a seat of the running game
   const Line& question() const { return question_; }
   int battery() const { return chrome_.battery; }
-  int series_wins(Seat seat) const { return company_.wins[seat]; }
-  int series_games() const { return company_.games; }
-  Player& player(Seat seat) { return change_company().seats[seat]; }
-  const Player& player(Seat seat) const { return company_.seats[seat]; }
+  int series_wins(Seat seat) const { return seating_.wins[seat]; }
+  int series_games() const { return seating_.games; }
+  Player& player(Seat seat) { return change_seating().seats[seat]; }
+  const Player& player(Seat seat) const { return seating_.seats[seat]; }
   // In the language of the settings. One function for each number of arguments: absent ones would
   // be built anew at every call, and screens do little else.
   Line say(Text what) const;
@@ -138,7 +138,7 @@ class App {
   bool watch_finished(int index);    // as look_up_finished; false: there is none
   bool is_kept() const { return use_ == Use::Game; }
   bool in_lesson() const { return use_ == Use::Lesson; }
-  bool in_lab() const { return use_ == Use::Lab; }
+  bool in_bot_match() const { return use_ == Use::BotMatch; }
   bool is_watching() const { return use_ == Use::Watching; }
   Verdict play(const Action& action);  // Ok: the next screen is already open
   void take_back();
@@ -148,15 +148,15 @@ class App {
   }
   // The seat plays by itself: it gets no cover and no keys, only a moment to be watched.
   bool is_automatic(Seat seat) const;
-  bool is_demo() const;  // all seats do
-  void let_think();      // the seat to act begins to; it plays after a while
-  const Lab& lab() const { return lab_; }
-  Lab& change_lab() { return lab_; }
-  void begin_lab();
-  void end_lab();
-  void abandon();       // gets up from the table, whatever it is used for
-  void resume();        // from where the table was
-  void game_is_told();  // everybody has seen who won
+  bool is_demo() const;   // all seats do
+  void begin_bot_turn();  // the seat to act begins to; it plays after a while
+  const BotMatch& bot_match() const { return bot_match_; }
+  BotMatch& change_bot_match() { return bot_match_; }
+  void begin_bot_match();
+  void end_bot_match();
+  void abandon();           // gets up from the table, whatever it is used for
+  void resume();            // from where the table was
+  void mark_result_seen();  // everybody has seen who won
   void erase_name(int index);
   void erase_everything();
   int erase_percent() const { return store_.erase_percent(); }
@@ -195,7 +195,7 @@ class App {
   void play_automatic();
   Action automatic_action();
   void use_table(Use use);
-  void give_table_back();
+  void restore_game();
   bool find_finished(int index, Record& record, store::GameMeta& note);
   bool record_ends() const;
   void stop_watching();
@@ -203,14 +203,14 @@ class App {
   void put_question(Seat seat);
   void recall_habits();
   void learn_habits();
-  void begin_lab_game();
-  void step_lab();
+  void begin_bot_match_game();
+  void step_bot_match();
   bool advise();  // during the guided round, when a word of advice is due
   bool advise(Prose words, Seat about);
   void lay_lesson_table();
   void end_lesson();
   void open_menu();
-  bool same_company() const;
+  bool same_seating() const;
   void begin_series();
   void finish_game(bool again);
   void load();
@@ -219,7 +219,7 @@ class App {
   void resume_set_aside();
   // On the table, or in safe mode beside it.
   bool has_game() const { return table_.running() || set_aside_; }
-  void refresh();
+  void rewrite_all();
   void write_start();
   bool battery_is_safe() const;
   void forget_kept();
@@ -229,9 +229,9 @@ class App {
   void ignore_keys(std::uint8_t held);
   void erase_on();
   void end_erasing(std::string_view name, bool gone);
-  void keep();
+  void save_changed_slots();
   std::size_t pack_slot(store::Slot slot, std::uint8_t* bytes) const;
-  Company& change_company();
+  Seating& change_seating();
   void commit();
   void save_game();
   void forget_game();
@@ -241,8 +241,8 @@ class App {
   void fall_asleep();
   void wake_up();
   void draw(gfx::Rect part);
-  void shine();
-  void shine_led();
+  void update_backlight();
+  void update_led();
   int scaled(int milliseconds) const;
   std::uint32_t sleep_ms() const { return settings_.sleep_minutes * 60'000U; }
   bool reached(hal::Moment at) const { return at.left(now_) <= 0; }
@@ -255,7 +255,7 @@ class App {
   bool advancing_ = false;
   bool hiding_ = false;
   bool locked_ = false;
-  bool hushed_ = false;       // a key is taken back: it was heard when it counted
+  bool silent_ = false;       // a key is taken back: it was heard when it counted
   bool drawn_secret_ = true;  // what the canvas holds, whatever is open by now
   bool asleep_ = false;
   bool thinking_ = false;
@@ -267,7 +267,7 @@ class App {
   std::uint8_t unsaved_ = 0;       // a bit per choice that may have changed
   bool safe_mode_ = false;         // the game may be what went wrong: it is played when asked for
   bool set_aside_ = false;         // so it waits: the table has its record and nothing else
-  bool refreshed_ = false;         // what was found at the start may be shown
+  bool rewritten_ = false;         // what was found at the start may be shown
   bool start_is_written_ = false;  // and is safe
   bool erasing_ = false;           // there is more to erase ahead
   bool saving_fails_ = false;      // since the last time it worked
@@ -303,14 +303,14 @@ class App {
   Line question_;
 
   Table table_;
-  People people_;
-  Company company_;
+  Roster roster_;
+  Seating seating_;
   store::Store store_;
   FinishedGame finished_;
   Moves watched_;
   std::uint32_t kept_sums_[store::kSlots] = {};
   Random chance_;
-  Lab lab_;
+  BotMatch bot_match_;
   View asked_;                             // what the thinker was handed
   bots::OpponentModel habits_[kMaxSeats];  // handed to it where bots learn
   std::uint64_t think_seed_ = 0;

@@ -5,7 +5,7 @@
 
 namespace felicity::ui {
 
-struct Lab {
+struct BotMatch {
   // Two, three or four may share a win; in sixtieths every share is a whole number.
   static constexpr int kWhole = 60;
   static constexpr std::uint16_t kGames[] = {10, 50, 200, 1000};

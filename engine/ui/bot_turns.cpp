@@ -92,8 +92,8 @@ void set_habits(Person& person, const bots::OpponentModel& habits) {
 void App::recall_habits() {
   for (Seat seat = 0; seat < table_.players(); ++seat) {
     const Player& player = table_.player(seat);
-    const int known = is_automatic(seat) ? -1 : people_.find(player.name, player.name_size);
-    habits_[seat] = known < 0 ? bots::prior() : habits_of(people_.at(known));
+    const int known = is_automatic(seat) ? -1 : roster_.find(player.name, player.name_size);
+    habits_[seat] = known < 0 ? bots::prior() : habits_of(roster_.at(known));
   }
 }
 
@@ -104,7 +104,7 @@ void App::learn_habits() {
   for (Seat seat = 0; seat < table_.players(); ++seat) {
     if (is_automatic(seat)) continue;
     const Player& player = table_.player(seat);
-    People& people = change_people();
+    Roster& people = change_roster();
     Person& person = people.change(people.meet(player.name, player.name_size));
     if (person.last_game == note_.number) continue;
     bots::OpponentModel habits = habits_of(person);
@@ -115,7 +115,7 @@ void App::learn_habits() {
 
 // ---- a turn ------------------------------------------------------------------------------------
 
-void App::let_think() {
+void App::begin_bot_turn() {
   const Seat seat = view().turn;
   const Player& player = table_.player(seat);
   const int least = view().phase == Phase::Place ? kPlaceMs : kBidMs;
@@ -148,7 +148,7 @@ void App::put_question(Seat seat) {
 // The same question to another head.
 void App::use_thinker(bots::Bot& thinker) {
   thinker_ = &thinker;
-  if (in_lab() || (is_open(kWaitScreen) && is_kept())) put_question(asked_.viewer);
+  if (in_bot_match() || (is_open(kWaitScreen) && is_kept())) put_question(asked_.viewer);
 }
 
 Action App::automatic_action() {
@@ -156,7 +156,7 @@ Action App::automatic_action() {
     case Use::Lesson: return guided_action(table_.view_of(view().turn));
     case Use::Watching: return table_.recorded(watched_);
     case Use::Game:
-    case Use::Lab: break;
+    case Use::BotMatch: break;
   }
   return thinker_->answer();
 }

@@ -29,10 +29,10 @@ void App::forget_kept() {
 
 void App::erase_name(int index) {
   if (!is_kept()) {  // the game that waits is saved again like everything else
-    give_table_back();
+    restore_game();
     go(kHomeScreen);
   }
-  const Person person = people_.at(index);
+  const Person person = roster_.at(index);
   erase_name(std::string_view(person.name, person.name_size));
 }
 
@@ -41,13 +41,13 @@ void App::erase_name(std::string_view name) {
   if (!store_.begin_erase_name(name)) return notice(Text::ErasingFailed);
   forget_kept();
   change_settings();
-  People& people = change_people();
+  Roster& people = change_roster();
   people.forget(people.find(name.data(), static_cast<int>(name.size())));
-  for (Player& player : change_company().seats) {
+  for (Player& player : change_seating().seats) {
     if (std::string_view(player.name, player.name_size) == name) player = Player();
   }
   begin_series();
-  keep();
+  save_changed_slots();
   if (has_game()) {
     save_game();
   } else if (!store_.save_no_game(note_.number)) {
@@ -61,8 +61,8 @@ void App::erase_everything() {
   const Language language = settings_.language;
   settings_ = Settings();
   settings_.language = language;
-  people_ = People();
-  company_ = Company();
+  roster_ = Roster();
+  seating_ = Seating();
   note_ = store::GameMeta();
   table_.clear();
   set_aside_ = false;
@@ -82,7 +82,7 @@ void App::step_erasing(std::uint8_t held) {
   ignore_keys(held);
   erase_on();
   draw(canvas_.bounds());
-  shine();
+  update_backlight();
 }
 
 // Both apart, so that the stack need not have room for their memory while a picture is drawn.
@@ -103,14 +103,14 @@ void App::end_erasing(std::string_view name, bool gone) {
   if (name.empty()) {
     forget_kept();
     change_settings();
-    keep();
+    save_changed_slots();
     go(kHomeScreen);
   } else {
     back();
   }
   keys_.swallow();
   if (gone) return;
-  if (!name.empty()) change_people().meet(name.data(), static_cast<int>(name.size()));
+  if (!name.empty()) change_roster().meet(name.data(), static_cast<int>(name.size()));
   notice(Text::ErasingFailed);
 }
 

@@ -13,7 +13,7 @@ bool App::panel_is_silent() const {
 
 PanelCheck App::panel() const { return hal::check_panel(); }
 
-void App::shine_led() {
+void App::update_led() {
   constexpr std::uint32_t kBlinkMs = 500;
   enum Colours : std::uint8_t { kDark, kRed, kGreen, kBlue, kAll };
   int colours = kDark;

@@ -12,27 +12,27 @@ void App::begin_game() {
   setup.players = settings_.players;
   setup.edition = settings_.edition;
   setup.house = settings_.house;
-  if (!same_company()) begin_series();
+  if (!same_seating()) begin_series();
   use_table(Use::Game);
   set_aside_ = false;
   note_ = {.number = static_cast<std::uint16_t>(note_.number + 1)};
-  table_.begin(setup, company_.seats, chance_);
+  table_.begin(setup, seating_.seats, chance_);
   store_.try_again();
   save_game();
   go(kDealScreen);
 }
 
 // A series goes on as long as the same people sit in the same seats, whatever they do in between.
-bool App::same_company() const {
-  if (company_.series_size != settings_.players) return false;
-  for (Seat seat = 0; seat < company_.series_size; ++seat) {
-    if (!(company_.series[seat] == company_.seats[seat])) return false;
+bool App::same_seating() const {
+  if (seating_.series_size != settings_.players) return false;
+  for (Seat seat = 0; seat < seating_.series_size; ++seat) {
+    if (!(seating_.series[seat] == seating_.seats[seat])) return false;
   }
   return true;
 }
 
 void App::begin_series() {
-  Company& company = change_company();
+  Seating& company = change_seating();
   company.series_size = settings_.players;
   company.games = 0;
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
@@ -46,7 +46,7 @@ void App::begin_series() {
 void App::finish_game(bool again) {
   if (!store_.file(table_.record(), note_, again)) dirty_ = true;  // the mark in the corner tells
   const Scores& scores = view().scores;
-  Company& company = change_company();
+  Seating& company = change_seating();
   if (company.last_game != note_.number && company.games < 255) {
     company.last_game = note_.number;
     ++company.games;
@@ -55,8 +55,8 @@ void App::finish_game(bool again) {
     }
   }
   learn_habits();
-  change_people().note_game(note_.number, table_.record(), table_.history(), scores);
-  keep();
+  change_roster().note_game(note_.number, table_.record(), table_.history(), scores);
+  save_changed_slots();
 }
 
 Verdict App::play(const Action& action) {
@@ -163,7 +163,7 @@ void App::abandon() {
   switch (use_) {
     case Use::Lesson: return end_lesson();
     case Use::Watching: return stop_watching();
-    case Use::Lab: return end_lab();
+    case Use::BotMatch: return end_bot_match();
     case Use::Game: break;
   }
   forget_game();

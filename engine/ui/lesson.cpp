@@ -72,7 +72,7 @@ void App::lay_lesson_table() {
   hal::entropy(key);
   chance_ = Random(key);  // for the cursor of the hand, not for the deal
   Player table[kMaxSeats];
-  table[kLearner] = company_.seats[kLearner];
+  table[kLearner] = seating_.seats[kLearner];
   table[kLearner].kind = Player::Kind::Human;
   if (table[kLearner].name_size == 0) {
     seat(table[kLearner], Player::Kind::Human, preset_name(settings_.language, 0));
@@ -125,7 +125,7 @@ bool App::advise() {
 }
 
 void App::end_lesson() {
-  give_table_back();
+  restore_game();
   go(kLearnScreen);
 }
 

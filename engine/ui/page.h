@@ -103,7 +103,7 @@ class Page {
   int pages(std::string_view text) const;
   void passage(std::string_view text, int number);
 
-  // Marks the part that a key of this screen changes alone: see App::only_marked_changed().
+  // Marks the part that a key of this screen changes alone: see App::redraw_marked_only().
   void mark(gfx::Rect area) { marked_ = area; }
   gfx::Rect marked() const { return marked_; }
 

@@ -27,7 +27,7 @@ bool App::record_ends() const {
 
 // Back to the page the game was chosen on.
 void App::stop_watching() {
-  give_table_back();
+  restore_game();
   go(kStatisticsScreen);
   if (watched_game_ < 0) return;
   open(kLastGamesScreen);

@@ -16,10 +16,10 @@ constexpr int kSafePercent = 5;
 constexpr std::uint8_t bit(Slot slot) {
   return static_cast<std::uint8_t>(1U << static_cast<unsigned>(slot));
 }
-constexpr Slot people_page(int page) {
+constexpr Slot roster_page(int page) {
   return static_cast<Slot>(static_cast<int>(Slot::Roster0) + page);
 }
-static_assert(people_page(People::kPages - 1) == Slot::Roster3);
+static_assert(roster_page(Roster::kPages - 1) == Slot::Roster3);
 
 std::uint32_t sum_of(const std::uint8_t* bytes, std::size_t size) {
   return crc32(bytes, size) | 1U;  // never kNothingKept
@@ -60,19 +60,19 @@ void App::load() {
     if (store_.load(slot, kKeptSchema, believe) && !writes) unsaved_ |= bit(slot);
   };
   read(Slot::Settings, settings_);
-  read(Slot::Seating, company_);
-  for (int page = 0; page < People::kPages; ++page) read(people_page(page), people_);
+  read(Slot::Seating, seating_);
+  for (int page = 0; page < Roster::kPages; ++page) read(roster_page(page), roster_);
   load_game();
 }
 
 void App::load_game() {
   Record record;
   const bool found = store_.load_game(record, note_);
-  set_aside_ = found && safe_mode_ && !note_.told;
+  set_aside_ = found && safe_mode_ && !note_.result_seen;
   if (set_aside_) table_.set_aside(record);
   if (!found || safe_mode_) return;
   table_.resume(record, note_.taken_back);
-  if (table_.over() && note_.told) table_.clear();
+  if (table_.over() && note_.result_seen) table_.clear();
 }
 
 // What a start does with a game, once the table asks for it.
@@ -90,7 +90,7 @@ void App::use_table(Use use) {
 }
 
 // The game that waited meanwhile is found as after a start: what was about to be told is told.
-void App::give_table_back() {
+void App::restore_game() {
   use_table(Use::Game);
   table_.clear();
   load_game();
@@ -98,10 +98,10 @@ void App::give_table_back() {
 }
 
 // Before anything of the game is shown: what was found is made safe, and the start is counted.
-void App::refresh() {
-  refreshed_ = true;
+void App::rewrite_all() {
+  rewritten_ = true;
   if (has_game()) {
-    if (note_.starts < kMostStarts) ++note_.starts;
+    if (note_.boots < kMostBoots) ++note_.boots;
     std::uint8_t key[Random::kKeyBytes];
     hal::entropy(key);
     chance_ = Random(key);
@@ -118,13 +118,13 @@ void App::write_start() {
   store_.mend();
   if (has_game()) save_game();
   if (table_.over() && is_kept()) finish_game(/*again=*/true);
-  keep();
+  save_changed_slots();
 }
 
 bool App::battery_is_safe() const { return chrome_.battery < 0 || chrome_.battery > kSafePercent; }
 
 // Pages whose contents changed, and only those.
-void App::keep() {
+void App::save_changed_slots() {
   for (int i = 0; i < store::kSlots; ++i) {
     const auto slot = static_cast<Slot>(i);
     if ((unsaved_ & bit(slot)) == 0) continue;
@@ -140,14 +140,14 @@ void App::keep() {
 std::size_t App::pack_slot(Slot slot, std::uint8_t* bytes) const {
   switch (slot) {
     case Slot::Settings: return pack(settings_, bytes);
-    case Slot::Seating: return pack(company_, bytes);
+    case Slot::Seating: return pack(seating_, bytes);
     case Slot::Roster0:
     case Slot::Roster1:
     case Slot::Roster2:
     case Slot::Roster3: break;
   }
   const int page = static_cast<int>(slot) - static_cast<int>(Slot::Roster0);
-  return pack(people_, page, bytes);
+  return pack(roster_, page, bytes);
 }
 
 Settings& App::change_settings() {
@@ -157,14 +157,14 @@ Settings& App::change_settings() {
   return settings_;
 }
 
-People& App::change_people() {
-  for (int page = 0; page < People::kPages; ++page) unsaved_ |= bit(people_page(page));
-  return people_;
+Roster& App::change_roster() {
+  for (int page = 0; page < Roster::kPages; ++page) unsaved_ |= bit(roster_page(page));
+  return roster_;
 }
 
-Company& App::change_company() {
+Seating& App::change_seating() {
   unsaved_ |= bit(Slot::Seating);
-  return company_;
+  return seating_;
 }
 
 // Commit before reveal: what an action causes is shown only after this. Whatever else the table is
@@ -188,10 +188,10 @@ void App::erase_ahead() {
       screen().idle_flash && battery_is_safe() && is_kept() && held() == 0 && store_.erase_ahead();
 }
 
-void App::game_is_told() {
-  if (note_.told) return;
+void App::mark_result_seen() {
+  if (note_.result_seen) return;
   if (!start_is_written_) write_start();  // it was over before, and is not filed yet
-  note_.told = true;
+  note_.result_seen = true;
   save_game();
 }
 

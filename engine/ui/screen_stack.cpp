@@ -63,7 +63,7 @@ void App::ask(Text what, Argument about, void (*yes)(App&)) {
   open(kQuestionScreen);
 }
 
-void App::take_table(void (*then)(App&)) {
+void App::claim_table(void (*then)(App&)) {
   const bool is_safe = !saving_fails_ && !store_.too_new();
   if (can_resume() && !is_safe) return ask(Text::ReallyAbandon, {}, then);
   then(*this);

@@ -61,7 +61,7 @@ std::string line_of_game_under_way(const Record& record, const store::GameMeta& 
   }
   return "game " + std::to_string(note.number) + " is under way: " + names + "; round " +
          std::to_string(played.state.round) + ", " + counted(played.actions, "action") + ", " +
-         (note.starts == 255 ? "255+ restarts" : counted(note.starts, "restart")) + "\n";
+         (note.boots == 255 ? "255+ restarts" : counted(note.boots, "restart")) + "\n";
 }
 
 std::string line_of_finished_game(const Record& record, const State& end, int number) {

@@ -45,14 +45,14 @@ bool DeviceLife::find_game(Sight& found) {
     note_.number = note.number;
     return true;
   }
-  found.told = note.told;
+  found.told = note.result_seen;
   for (const Sight* likely : {&safe(), &next()}) {
-    if (likely->none || likely->game != note.number || likely->told != note.told) continue;
+    if (likely->none || likely->game != note.number || likely->told != note.result_seen) continue;
     if (story_->record(likely->game, likely->actions) != record) continue;
     found.actions = likely->actions;
     if (likely->game == safe().game) {
-      if (note.starts < starts_) return fail("a start was not counted");
-      if (note.starts > most_starts_) return fail("a start was counted that never was");
+      if (note.boots < starts_) return fail("a start was not counted");
+      if (note.boots > most_starts_) return fail("a start was counted that never was");
     }
     note_ = note;
     return true;
@@ -120,12 +120,12 @@ bool DeviceLife::refresh(const Sight& found) {
   store_.mend();
   if (flash.is_off()) return false;
   if (found.none) return true;
-  ++note_.starts;
-  most_starts_ = std::max<int>(most_starts_, note_.starts);
+  ++note_.boots;
+  most_starts_ = std::max<int>(most_starts_, note_.boots);
   if (!store_.save_game(story_->record(found.game, found.actions), note_)) {
     return fail("the game could not be written anew");
   }
-  starts_ = most_starts_ = note_.starts;
+  starts_ = most_starts_ = note_.boots;
   return true;
 }
 
@@ -142,7 +142,7 @@ bool DeviceLife::take(const Step& step) {
         note_ = GameMeta();
         note_.number = static_cast<std::uint16_t>(step.game);
       }
-      note_.told = step.told;
+      note_.result_seen = step.told;
       resumed_ = false;
       return store_.save_game(story_->record(step.game, step.actions), note_) ||
              fail("a game was not saved");

@@ -172,7 +172,7 @@ class Device {
     note_ = GameMeta();
     found.none = !store_.load_game(record, note_);
     found.number = note_.number;
-    found.told = note_.told;
+    found.told = note_.result_seen;
     if (!found.none) {
       found.actions = -1;
       for (const Seen& likely : {game_.before, game_.next, game_.safe}) {
@@ -182,8 +182,8 @@ class Device {
     }
     if (!is_expected(game_, found)) return fail("the game is lost or old");
     if (found == game_.safe && !found.none && nature_.cells.weak_percent == 0) {
-      if (note_.starts < least_starts_) return fail("a start was not counted");
-      if (note_.starts > most_starts_) return fail("a start was counted that never was");
+      if (note_.boots < least_starts_) return fail("a start was not counted");
+      if (note_.boots > most_starts_) return fail("a start was counted that never was");
     }
     return true;
   }
@@ -214,10 +214,10 @@ class Device {
     if (!find_choices(versions) || !find_game(found) || !find_finished()) return false;
     store_.mend();
     if (!found.none) {
-      if (note_.starts < 255) ++note_.starts;
-      most_starts_ = std::max<int>(most_starts_, note_.starts);
+      if (note_.boots < 255) ++note_.boots;
+      most_starts_ = std::max<int>(most_starts_, note_.boots);
       if (!store_.save_game(record_of(found.number, found.actions), note_)) return must_be_off();
-      least_starts_ = most_starts_ = note_.starts;
+      least_starts_ = most_starts_ = note_.boots;
     }
     if (cells_.is_off()) return false;
     // Only now it may be shown, and from now on it stays.
@@ -230,10 +230,10 @@ class Device {
 
   bool save(const Seen& wanted) {
     game_.begin(wanted);
-    note_.told = wanted.told;
+    note_.result_seen = wanted.told;
     if (!store_.save_game(record_of(wanted.number, wanted.actions), note_)) return must_be_off();
     game_.done();
-    least_starts_ = most_starts_ = note_.starts;
+    least_starts_ = most_starts_ = note_.boots;
     return true;
   }
   bool file(bool again) {

@@ -93,11 +93,11 @@ void a_device_of_schema_1_goes_on_as_if_nothing_had_happened() {
   TEST_ASSERT_EQUAL(2, app.settings().brightness);
   TEST_ASSERT_TRUE(app.settings().edition == Edition::Dutch999);
   TEST_ASSERT_EQUAL(2, app.series_games());
-  TEST_ASSERT_EQUAL(3, app.people().count());
-  for (int i = 0; i < 3; ++i) TEST_ASSERT_EQUAL(2, app.people().at(i).games);
-  TEST_ASSERT_EQUAL_STRING("Anna", app.people().at(0).name);
+  TEST_ASSERT_EQUAL(3, app.roster().count());
+  for (int i = 0; i < 3; ++i) TEST_ASSERT_EQUAL(2, app.roster().at(i).games);
+  TEST_ASSERT_EQUAL_STRING("Anna", app.roster().at(0).name);
   TEST_ASSERT_TRUE(app.can_resume());
-  TEST_ASSERT_EQUAL(2, app.starts());
+  TEST_ASSERT_EQUAL(2, app.boots());
   TEST_ASSERT_EQUAL_HEX32(0x8B4CC1EB, code_of(device.app().table_for_test().record()));
   device.press(hal::kA);
   ButtonPlayer(device).skip_to_turn();

@@ -67,7 +67,7 @@ void one_person_plays_whole_games_with_bots() {
         wait_for_a_person(device);
       }
       TEST_ASSERT_TRUE(at(device, ui::kPodiumScreen));
-      TEST_ASSERT_EQUAL(1, device.app().people().count());  // bots have no statistics
+      TEST_ASSERT_EQUAL(1, device.app().roster().count());  // bots have no statistics
     }
   }
 }
@@ -204,17 +204,17 @@ VirtualDevice after_a_game(bool learning) {
 void bots_remember_how_people_play_only_where_the_table_wants_it() {
   const VirtualDevice asked = after_a_game(true);
   const VirtualDevice unasked = after_a_game(false);
-  TEST_ASSERT_FALSE(ui::habits_of(asked.app().people().at(0)) == bots::prior());
-  TEST_ASSERT_TRUE(ui::habits_of(unasked.app().people().at(0)) == bots::prior());
+  TEST_ASSERT_FALSE(ui::habits_of(asked.app().roster().at(0)) == bots::prior());
+  TEST_ASSERT_TRUE(ui::habits_of(unasked.app().roster().at(0)) == bots::prior());
 }
 
 void what_bots_remember_outlives_the_battery_and_goes_with_the_name() {
   VirtualDevice device = after_a_game(true);
   VirtualDevice next(kOled, 9, device.flash());
-  TEST_ASSERT_TRUE(ui::habits_of(device.app().people().at(0)) ==
-                   ui::habits_of(next.app().people().at(0)));
+  TEST_ASSERT_TRUE(ui::habits_of(device.app().roster().at(0)) ==
+                   ui::habits_of(next.app().roster().at(0)));
   next.app().erase_name(0);
-  TEST_ASSERT_EQUAL(0, next.app().people().count());
+  TEST_ASSERT_EQUAL(0, next.app().roster().count());
 }
 
 // ---- the lab -----------------------------------------------------------------------------------
@@ -222,19 +222,19 @@ void what_bots_remember_outlives_the_battery_and_goes_with_the_name() {
 void the_lab_plays_its_games_and_shares_every_win() {
   VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
   const State before = truth(device);
-  ui::Lab& lab = device.app().change_lab();
+  ui::BotMatch& lab = device.app().change_bot_match();
   lab.players = 3;
   lab.seats[2].kind = Kind::EasyBot;
   device.app().open(ui::kBotsLabScreen);
   device.press(hal::kA);
-  for (int i = 0; i < 100 && device.app().in_lab(); ++i) device.wait(1000);
-  TEST_ASSERT_FALSE(device.app().in_lab());
+  for (int i = 0; i < 100 && device.app().in_bot_match(); ++i) device.wait(1000);
+  TEST_ASSERT_FALSE(device.app().in_bot_match());
   TEST_ASSERT_EQUAL(lab.games(), lab.played);
   std::uint32_t shares = 0;
   for (Seat seat = 0; seat < 3; ++seat) shares += lab.wins[seat];
-  TEST_ASSERT_EQUAL(lab.games() * ui::Lab::kWhole, shares);
+  TEST_ASSERT_EQUAL(lab.games() * ui::BotMatch::kWhole, shares);
   TEST_ASSERT_TRUE(before == truth(device));  // the table's own game waited
-  TEST_ASSERT_EQUAL(0, device.app().people().count());
+  TEST_ASSERT_EQUAL(0, device.app().roster().count());
 }
 
 void a_stopped_lab_gives_the_table_back() {
@@ -243,9 +243,9 @@ void a_stopped_lab_gives_the_table_back() {
   device.app().open(ui::kBotsLabScreen);
   device.press(hal::kA);
   device.wait(100);
-  TEST_ASSERT_TRUE(device.app().in_lab());
+  TEST_ASSERT_TRUE(device.app().in_bot_match());
   device.press(hal::kB);
-  TEST_ASSERT_FALSE(device.app().in_lab());
+  TEST_ASSERT_FALSE(device.app().in_bot_match());
   TEST_ASSERT_TRUE(before == truth(device));
   TEST_ASSERT_TRUE(device.app().can_resume());
 }

@@ -85,11 +85,11 @@ void starts_in_safe_mode_count_and_the_next_start_finds_the_game() {
   VirtualDevice before = under_way();
   VirtualDevice first = after(before, Kind::Hang, /*again=*/true);
   VirtualDevice second = after(first, Kind::Hang, /*again=*/true);
-  TEST_ASSERT_EQUAL(2, second.app().starts());
+  TEST_ASSERT_EQUAL(2, second.app().boots());
   VirtualDevice next(kOled, 9, second.flash());
   TEST_ASSERT_TRUE(at(next, ui::kBootScreen));
   TEST_ASSERT_TRUE(next.app().can_resume());
-  TEST_ASSERT_EQUAL(3, next.app().starts());
+  TEST_ASSERT_EQUAL(3, next.app().boots());
   TEST_ASSERT_TRUE(truth(before) == truth(next));
 }
 

@@ -26,7 +26,7 @@ void begin(VirtualDevice& device, What what, const char* name) {
   app.go(ui::kHomeScreen);
   app.open(ui::kSettingsScreen);
   if (what == What::Everything) return app.erase_everything();
-  app.erase_name(app.people().find(name, static_cast<int>(std::strlen(name))));
+  app.erase_name(app.roster().find(name, static_cast<int>(std::strlen(name))));
 }
 
 // Two games that ended, and one under way without the name.
@@ -55,33 +55,33 @@ void an_erased_name_is_nowhere_in_the_flash() {
   device.app().abandon();
   device.wait(100);
   TEST_ASSERT_TRUE(knows(device, "Cleo"));
-  device.app().erase_name(device.app().people().find("Cleo", 4));
+  device.app().erase_name(device.app().roster().find("Cleo", 4));
   device.settle();
   TEST_ASSERT_FALSE(knows(device, "Cleo"));
   TEST_ASSERT_TRUE(knows(device, "Anna"));
   VirtualDevice next = started(device.flash());
-  TEST_ASSERT_EQUAL(2, next.app().people().count());
+  TEST_ASSERT_EQUAL(2, next.app().roster().count());
 }
 
 // People move up in the pages when one before them is forgotten.
 void nobody_else_is_forgotten_whenever_the_power_fails() {
   VirtualDevice device(kOled, 5);
   char name[] = "A";
-  for (int i = 0; i < ui::People::kMost; ++i, ++name[0]) device.app().change_people().meet(name, 1);
+  for (int i = 0; i < ui::Roster::kMost; ++i, ++name[0]) device.app().change_roster().meet(name, 1);
   device.wait(100);
   bool ended = false;
   int cuts = 0;
   for (; !ended; ++cuts) {
     VirtualDevice last(device);
     last.flash().cut(cuts, {});
-    last.app().change_people().forget(2);
+    last.app().change_roster().forget(2);
     last.wait(100);
     ended = !last.flash().is_off();
     Flash flash = last.flash();
     flash.power_on();
     VirtualDevice next(kOled, 1, flash);
     for (char letter = 'A'; letter < name[0]; ++letter) {
-      if (letter != 'C') TEST_ASSERT_GREATER_OR_EQUAL(0, next.app().people().find(&letter, 1));
+      if (letter != 'C') TEST_ASSERT_GREATER_OR_EQUAL(0, next.app().roster().find(&letter, 1));
     }
   }
   TEST_ASSERT_GREATER_THAN(4, cuts);
@@ -126,7 +126,7 @@ void a_full_device_is_erased_in_steps_of_one_sector() {
     TEST_ASSERT_GREATER_THAN(90, percent);
     TEST_ASSERT_FALSE(knows(device, full_name(0)) && what == What::Everything);
     VirtualDevice next = started(device.flash());
-    TEST_ASSERT_EQUAL(what == What::Name ? kFullNames - 1 : 0, next.app().people().count());
+    TEST_ASSERT_EQUAL(what == What::Name ? kFullNames - 1 : 0, next.app().roster().count());
     TEST_ASSERT_FALSE(next.app().look_up_finished(0));
   }
 }
@@ -187,7 +187,7 @@ void a_cut_at_any_moment_is_made_up_for_before_anything_else() {
       if (at(next, ui::kErasingScreen)) ++continued;
       next.settle();
       TEST_ASSERT_FALSE(at(next, ui::kErasingScreen));
-      if (next.app().people().find("Cleo", 4) >= 0) {
+      if (next.app().roster().find("Cleo", 4) >= 0) {
         TEST_ASSERT_LESS_OR_EQUAL_MESSAGE(1, cuts, "what was begun is forgotten");
         TEST_ASSERT_TRUE(next.app().can_resume());
         continue;

@@ -11,7 +11,7 @@ namespace {
 using namespace ui;
 
 static_assert(kFullGames == store::kFinishedSectors * store::kPagesInSector);
-static_assert(kFullNames == People::kMost);
+static_assert(kFullNames == Roster::kMost);
 
 void demand(bool truth) {
   if (!truth) std::abort();
@@ -89,7 +89,7 @@ void change(Settings& settings) {
   for (std::size_t i = 0; i < size; ++i) demand(kept[0][i] != kept[1][i]);
 }
 
-void meet(People& people) {
+void meet(Roster& people) {
   for (int i = 0; i < kFullNames; ++i) {
     Person& person = people.change(people.meet(full_name(i), store::kKeptNameBytes));
     person.games = static_cast<std::uint16_t>(i == 0 ? kFullGames : kFullGames / 4);
@@ -115,7 +115,7 @@ const char* full_name(int index) {
 Flash full_device(LastGame last) {
   VirtualDevice device(kOled);
   change(device.app().change_settings());
-  meet(device.app().change_people());
+  meet(device.app().change_roster());
   device.wait(100);
   store::Store store;
   Record record;
@@ -123,7 +123,7 @@ Flash full_device(LastGame last) {
   demand(!store.load_game(record, note));
   for (int game = 1; game <= kFullGames; ++game) {
     note.number = static_cast<std::uint16_t>(game);
-    note.told = true;
+    note.result_seen = true;
     demand(store.file(played(game), note, /*again=*/false));
   }
   if (last == LastGame::Over) {

@@ -18,7 +18,7 @@ void begin_lesson(VirtualDevice& device) {
   device.press(hal::kA);
 }
 
-void begin_lab(VirtualDevice& device) {
+void begin_bot_match(VirtualDevice& device) {
   device.app().go(ui::kBotsLabScreen);
   device.press(hal::kA);
 }
@@ -30,7 +30,7 @@ void begin_watching(VirtualDevice& device) {
   device.press(hal::kA);
 }
 
-constexpr Begin kUses[] = {begin_lesson, begin_lab, begin_watching};
+constexpr Begin kUses[] = {begin_lesson, begin_bot_match, begin_watching};
 
 VirtualDevice playing(bool flash_works) {
   VirtualDevice device = with_a_finished_game(kOled, 4, 8);

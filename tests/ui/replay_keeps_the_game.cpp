@@ -22,7 +22,7 @@ void watching_leaves_the_flash_as_it_was() {
   TEST_ASSERT_EQUAL(operations, device.flash().operations());
   TEST_ASSERT_TRUE(before == bytes_of(device));
   TEST_ASSERT_EQUAL(1, device.app().series_games());
-  for (int i = 0; i < 4; ++i) TEST_ASSERT_EQUAL(1, device.app().people().at(i).games);
+  for (int i = 0; i < 4; ++i) TEST_ASSERT_EQUAL(1, device.app().roster().at(i).games);
 }
 
 // A game under way on a device that was switched off and on, with the menu at home in front.
@@ -47,7 +47,7 @@ void a_game_waits_while_another_is_watched_and_is_found_again() {
   for (int patience = 0; patience < 20'000; patience += 700) {
     VirtualDevice device = with_a_game_that_waits();
     const State before = truth(device);
-    const int starts = device.app().starts();
+    const int starts = device.app().boots();
     device.app().change_settings().speed = ui::Speed::Normal;
     device.wait(10);
     const std::vector<std::uint8_t> kept = bytes_of(device);
@@ -60,7 +60,7 @@ void a_game_waits_while_another_is_watched_and_is_found_again() {
     TEST_ASSERT_TRUE(at(device, ui::kLastGamesScreen));
     TEST_ASSERT_TRUE(device.app().can_resume());
     TEST_ASSERT_TRUE(before == truth(device));
-    TEST_ASSERT_EQUAL(starts, device.app().starts());
+    TEST_ASSERT_EQUAL(starts, device.app().boots());
     TEST_ASSERT_TRUE(kept == bytes_of(device));
     device.app().resume();  // what was about to be told is told
     TEST_ASSERT_TRUE(at(device, ui::kPassScreen) || at(device, ui::kRevealScreen) ||
@@ -87,7 +87,7 @@ void erasing_a_name_meanwhile_does_not_cost_the_game_that_waits() {
   VirtualDevice device = with_a_game_that_waits();
   const State before = truth(device);
   watch_newest(device);
-  device.app().erase_name(device.app().people().find("Cleo", 4));
+  device.app().erase_name(device.app().roster().find("Cleo", 4));
   device.settle();
   TEST_ASSERT_TRUE(at(device, ui::kHomeScreen));
   TEST_ASSERT_TRUE(device.app().can_resume());

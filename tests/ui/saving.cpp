@@ -31,13 +31,13 @@ void a_game_goes_on_where_it_was_after_every_action() {
 
 void every_start_during_a_game_is_counted_and_a_new_game_begins_at_none() {
   VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
-  TEST_ASSERT_EQUAL(0, device.app().starts());
+  TEST_ASSERT_EQUAL(0, device.app().boots());
   VirtualDevice second = switched_on(device);
-  TEST_ASSERT_EQUAL(1, second.app().starts());
+  TEST_ASSERT_EQUAL(1, second.app().boots());
   VirtualDevice third = switched_on(second);
-  TEST_ASSERT_EQUAL(2, third.app().starts());
+  TEST_ASSERT_EQUAL(2, third.app().boots());
   third.app().begin_game();
-  TEST_ASSERT_EQUAL(0, third.app().starts());
+  TEST_ASSERT_EQUAL(0, third.app().boots());
 }
 
 void a_cover_comes_back_as_a_cover() {
@@ -163,7 +163,7 @@ void settings_names_and_the_series_are_still_known() {
     TEST_ASSERT_EQUAL_STRING(std::as_const(device).app().player(seat).name, app.player(seat).name);
     TEST_ASSERT_EQUAL(std::as_const(device).app().series_wins(seat), app.series_wins(seat));
   }
-  TEST_ASSERT_EQUAL(3, next.app().people().count());
+  TEST_ASSERT_EQUAL(3, next.app().roster().count());
 }
 
 // Wherever a cut falls in the writing of the end, the game counts once.
@@ -195,9 +195,9 @@ void a_finished_game_counts_once_whenever_the_power_fails() {
       play(next, again, 1);
     }
     VirtualDevice end = switched_on(next);
-    TEST_ASSERT_EQUAL(3, end.app().people().count());
+    TEST_ASSERT_EQUAL(3, end.app().roster().count());
     TEST_ASSERT_EQUAL(1, end.app().series_games());
-    for (int i = 0; i < 3; ++i) TEST_ASSERT_EQUAL(1, end.app().people().at(i).games);
+    for (int i = 0; i < 3; ++i) TEST_ASSERT_EQUAL(1, end.app().roster().at(i).games);
     TEST_ASSERT_TRUE(end.app().look_up_finished(0));
     TEST_ASSERT_FALSE(end.app().look_up_finished(1));
   }
@@ -217,7 +217,7 @@ void the_last_hundred_games_are_kept_with_names_and_scores() {
       device.app().next();
     }
     last = device.app().view().scores;
-    device.app().game_is_told();
+    device.app().mark_result_seen();
   }
   VirtualDevice next = switched_on(device);
   TEST_ASSERT_TRUE(next.app().look_up_finished(0));

@@ -48,7 +48,7 @@ void a_start_with_an_empty_battery_waits_with_its_writes() {
     VirtualDevice::full_battery = 87;
     TEST_ASSERT_EQUAL(before, next.flash().operations());
     TEST_ASSERT_TRUE(next.app().can_resume());
-    TEST_ASSERT_EQUAL(1, next.app().starts());
+    TEST_ASSERT_EQUAL(1, next.app().boots());
     TEST_ASSERT_NOT_EQUAL(plugged.picture(), next.picture());  // the mark
     if (charged) {
       next.set_battery(6);
@@ -59,7 +59,7 @@ void a_start_with_an_empty_battery_waits_with_its_writes() {
     }
     TEST_ASSERT_GREATER_THAN(before, next.flash().operations());
     VirtualDevice last = switched_on(next);
-    TEST_ASSERT_EQUAL(2, last.app().starts());
+    TEST_ASSERT_EQUAL(2, last.app().boots());
     TEST_ASSERT_TRUE(truth(next) == truth(last));
     TEST_ASSERT_EQUAL(4, last.app().player(0).name_size);
   }
@@ -92,7 +92,7 @@ void a_game_that_is_over_is_filed_with_an_empty_battery_too() {
   next.wait(1000);
   VirtualDevice last = switched_on(next);
   TEST_ASSERT_TRUE(last.app().look_up_finished(0));
-  TEST_ASSERT_EQUAL(1, last.app().people().at(0).games);
+  TEST_ASSERT_EQUAL(1, last.app().roster().at(0).games);
 }
 
 // Flash that fails is shown; a choice that was made meanwhile is kept as soon as it works again.
@@ -132,7 +132,7 @@ void the_restarts_that_can_be_counted_end_with_a_mark() {
     Record record;
     store::GameMeta note;
     TEST_ASSERT_TRUE(store.load_game(record, note));
-    note.starts = static_cast<std::uint8_t>(starts);
+    note.boots = static_cast<std::uint8_t>(starts);
     TEST_ASSERT_TRUE(store.save_game(record, note));
     VirtualDevice next = switched_on(device);
     const std::string words = caption_of(next);
@@ -177,19 +177,19 @@ void a_name_is_erased_wherever_the_power_fails() {
   for (long operation = 0; operation < 50; operation += 3) {
     VirtualDevice last(device);
     last.flash().cut(operation, {});
-    last.app().erase_name(last.app().people().find("Cleo", 4));
+    last.app().erase_name(last.app().roster().find("Cleo", 4));
     last.wait(60'000);
     Flash flash = last.flash();
     flash.power_on();
     VirtualDevice next(kOled, 1, flash);
     next.wait(60'000);
-    if (next.app().people().find("Cleo", 4) >= 0) {
+    if (next.app().roster().find("Cleo", 4) >= 0) {
       TEST_ASSERT_LESS_THAN(4, operation);
       continue;
     }
     ++finished;
     TEST_ASSERT_FALSE(knows(next, "Cleo"));
-    TEST_ASSERT_GREATER_OR_EQUAL(0, next.app().people().find("Anna", 4));
+    TEST_ASSERT_GREATER_OR_EQUAL(0, next.app().roster().find("Anna", 4));
   }
   TEST_ASSERT_GREATER_THAN(10, finished);
 }
@@ -201,32 +201,32 @@ void a_name_that_cannot_be_erased_stays_in_the_list() {
   ButtonPlayer(device).play_game(random);
   device.wait(1000);
   device.flash().set_health(store::kFirstFinishedSector, Flash::Health::ProgramIgnored);
-  device.app().erase_name(device.app().people().find("Cleo", 4));
+  device.app().erase_name(device.app().roster().find("Cleo", 4));
   device.wait(60'000);
-  TEST_ASSERT_GREATER_OR_EQUAL(0, device.app().people().find("Cleo", 4));
+  TEST_ASSERT_GREATER_OR_EQUAL(0, device.app().roster().find("Cleo", 4));
   VirtualDevice next = switched_on(device);
-  TEST_ASSERT_GREATER_OR_EQUAL(0, next.app().people().find("Cleo", 4));
+  TEST_ASSERT_GREATER_OR_EQUAL(0, next.app().roster().find("Cleo", 4));
 }
 
 // ---- people and settings ------------------------------------------------------------------------
 
-ui::Person& person_of(ui::People& people, int index) {
+ui::Person& person_of(ui::Roster& people, int index) {
   const char name[] = {static_cast<char>('a' + index)};
   return people.change(people.meet(name, 1));
 }
 
 // The one who played least makes room, not the one who played most.
 void a_seventeenth_name_takes_the_place_of_who_played_least() {
-  ui::People people;
-  for (int i = 0; i < ui::People::kMost; ++i) {
+  ui::Roster people;
+  for (int i = 0; i < ui::Roster::kMost; ++i) {
     person_of(people, i).games = static_cast<std::uint16_t>(10 + (i * 7) % 16);
   }
   person_of(people, 5).games = 3;
   person_of(people, 9).games = 500;
   (void)people.meet("zoe", 3);
-  TEST_ASSERT_EQUAL(ui::People::kMost, people.count());
+  TEST_ASSERT_EQUAL(ui::Roster::kMost, people.count());
   TEST_ASSERT_EQUAL(-1, people.find("f", 1));
-  for (int i = 0; i < ui::People::kMost; ++i) {
+  for (int i = 0; i < ui::Roster::kMost; ++i) {
     const char name[] = {static_cast<char>('a' + i)};
     if (i != 5) TEST_ASSERT_GREATER_OR_EQUAL(0, people.find(name, 1));
   }
@@ -240,8 +240,8 @@ void statistics_end_at_the_highest_number() {
   device.app().change_settings().speed = ui::Speed::Off;
   Random random = Random::from_seed(5);
   for (int game = 0; game < 2; ++game) {
-    for (int i = 0; i < device.app().people().count(); ++i) {
-      ui::Person& person = device.app().change_people().change(i);
+    for (int i = 0; i < device.app().roster().count(); ++i) {
+      ui::Person& person = device.app().change_roster().change(i);
       person.games = person.wins = 0xFFFF;
       person.points = i == 0 ? 0x7FFFFFFF : -0x7FFFFFFF - 1;
     }
@@ -250,11 +250,11 @@ void statistics_end_at_the_highest_number() {
     device.wait(1000);
   }
   VirtualDevice next = switched_on(device);
-  TEST_ASSERT_EQUAL(3, next.app().people().count());
+  TEST_ASSERT_EQUAL(3, next.app().roster().count());
   for (int i = 0; i < 3; ++i) {
-    TEST_ASSERT_EQUAL(0xFFFF, next.app().people().at(i).games);
-    TEST_ASSERT_EQUAL(0xFFFF, next.app().people().at(i).wins);
-    TEST_ASSERT_TRUE((i == 0) == (next.app().people().at(i).points > 0));
+    TEST_ASSERT_EQUAL(0xFFFF, next.app().roster().at(i).games);
+    TEST_ASSERT_EQUAL(0xFFFF, next.app().roster().at(i).wins);
+    TEST_ASSERT_TRUE((i == 0) == (next.app().roster().at(i).points > 0));
   }
 }
 

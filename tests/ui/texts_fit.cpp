@@ -139,7 +139,7 @@ void tour_of_players(VirtualDevice& device) {
 void tour_of_the_lab(VirtualDevice& device) {
   open(device, kBotsLabScreen);
   walk_list(device, 3 + kMaxSeats);
-  Lab& lab = device.app().change_lab();
+  BotMatch& lab = device.app().change_bot_match();
   lab.players = kMaxSeats;
   for (Player& seat : lab.seats) {
     seat.kind = Player::Kind::NormalBot;
@@ -148,7 +148,7 @@ void tour_of_the_lab(VirtualDevice& device) {
   open(device, kBotsLabScreen);
   device.press(hal::kA);
   device.wait(300);
-  for (int i = 0; i < 100 && device.app().in_lab(); ++i) device.wait(500);
+  for (int i = 0; i < 100 && device.app().in_bot_match(); ++i) device.wait(500);
   device.settle();
 }
 

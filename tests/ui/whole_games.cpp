@@ -53,7 +53,7 @@ void a_rematch_goes_on_with_the_series() {
   player.play_game(random);
   TEST_ASSERT_EQUAL(2, device.app().series_games());
   TEST_ASSERT_FALSE(device.app().table_for_test().record().deal == first);
-  TEST_ASSERT_EQUAL(2, device.app().people().at(0).games);
+  TEST_ASSERT_EQUAL(2, device.app().roster().at(0).games);
 }
 
 void taking_back_undoes_one_own_action_and_nothing_that_was_seen() {

@@ -19,7 +19,7 @@ void enter(App& app) { app.memory().value = static_cast<std::int16_t>(app.view()
 
 void change(App& app, int by) {
   app.memory().value = static_cast<std::int16_t>(raise(app.view(), app.memory().value, by));
-  app.only_marked_changed();
+  app.redraw_marked_only();
   app.tone(Tone::Click);
 }
 

@@ -68,7 +68,7 @@ void draw_logo(Page& page) {
 // Everybody sees how often the machine was started while this game was under way.
 void draw_resume(const App& app, Page& page) {
   Short count;
-  count.add(app.starts()).add(app.starts() == App::kMostStarts ? "+" : "");
+  count.add(app.boots()).add(app.boots() == App::kMostBoots ? "+" : "");
   const Line starts = app.say(Text::Restarts, count.c_str());
   page.caption(page.cut_bottom(2 * page.size().text->height + page.size().gap), starts.c_str());
   const Line what = app.table().running() ? app.say(Text::ResumeRound, app.view().round)

@@ -18,7 +18,7 @@ constexpr int kPlayers = 1;
 constexpr int kGames = 2;
 constexpr int kBeforeSeats = 3;
 
-int row_count(const App& app) { return kBeforeSeats + app.lab().players; }
+int row_count(const App& app) { return kBeforeSeats + app.bot_match().players; }
 bool is_seat(int row) { return row >= kBeforeSeats; }
 Seat seat_at(int row) { return static_cast<Seat>(row - kBeforeSeats); }
 
@@ -29,12 +29,12 @@ void move(App& app, int by) {
 }
 
 void change(App& app, int by) {
-  Lab& lab = app.change_lab();
+  BotMatch& lab = app.change_bot_match();
   const int row = app.memory().cursor;
   if (row == kPlayers) {
     lab.players = static_cast<std::uint8_t>(wrapped(lab.players, by, kMinSeats, kMaxSeats));
   } else if (row == kGames) {
-    const int last = static_cast<int>(std::size(Lab::kGames)) - 1;
+    const int last = static_cast<int>(std::size(BotMatch::kGames)) - 1;
     lab.size = static_cast<std::uint8_t>(wrapped(lab.size, by, 0, last));
   } else if (is_seat(row)) {
     turn_kind(lab.seats[seat_at(row)], by, /*human_too=*/false);
@@ -47,12 +47,12 @@ void change(App& app, int by) {
 void press(App& app) {
   const int row = app.memory().cursor;
   if (row == kStart) {
-    app.take_table([](App& taken) {
+    app.claim_table([](App& taken) {
       taken.memory().step = kTable;
-      taken.begin_lab();
+      taken.begin_bot_match();
     });
   } else if (is_seat(row)) {
-    turn_character(app.change_lab().seats[seat_at(row)]);
+    turn_character(app.change_bot_match().seats[seat_at(row)]);
     app.tone(Tone::Click);
   } else {
     change(app, 1);
@@ -60,8 +60,8 @@ void press(App& app) {
 }
 
 void key_table(App& app, Key key) {
-  if (key != Key::B && (key != Key::A || app.in_lab())) return;
-  if (app.in_lab()) return app.end_lab();
+  if (key != Key::B && (key != Key::A || app.in_bot_match())) return;
+  if (app.in_bot_match()) return app.end_bot_match();
   app.memory().step = kChoosing;
 }
 
@@ -81,7 +81,7 @@ void key(App& app, Key key) {
 
 // "B  hard bot", and its character where there is room.
 Line bot_name(const App& app, Seat seat, bool with_character) {
-  const Player& player = app.lab().seats[seat];
+  const Player& player = app.bot_match().seats[seat];
   Line words = Line(seat_letter(seat)).add(" ").add(app.say(kind_name(player.kind)));
   if (with_character && player.character != Player::Character::Plain) {
     words.add(", ").add(app.say(character_name(player.character)));
@@ -91,7 +91,7 @@ Line bot_name(const App& app, Seat seat, bool with_character) {
 
 void draw_row(const App& app, Page& page, int row, Rect inside) {
   const bool chosen = row == app.memory().cursor;
-  const Lab& lab = app.lab();
+  const BotMatch& lab = app.bot_match();
   if (row == kStart) {
     draw_text(page.canvas(), inside, *page.size().bold, app.say(Text::LetThemPlay).c_str(),
               chosen ? on(kAccent) : kInk, Align::Centre);
@@ -112,7 +112,7 @@ void draw_choice(const App& app, Page& page) {
   const int chosen = app.memory().cursor;
   page.title(app.say(Text::BotsLab).c_str());
   if (is_seat(chosen)) {
-    const Player& player = app.lab().seats[seat_at(chosen)];
+    const Player& player = app.bot_match().seats[seat_at(chosen)];
     page.hint(Line("A: ", app.say(character_name(player.character))).c_str());
   } else if (!page.small()) {
     page.hint(app.say(Text::ChooseBots).c_str());
@@ -122,13 +122,14 @@ void draw_choice(const App& app, Page& page) {
 
 // Who wins how often.
 void draw_table(const App& app, Page& page) {
-  const Lab& lab = app.lab();
+  const BotMatch& lab = app.bot_match();
   page.title(app.say(Text::BotsLab).c_str(),
              page.small() ? "" : app.say(Text::GameOf, lab.played, lab.games()).c_str());
   const Line foot =
-      app.in_lab() ? app.say(Text::StopLab) : app.say(Text::GameOf, lab.played, lab.games());
-  page.hint(page.small() && app.in_lab() ? Line(lab.played, "/", lab.games(), "  ", foot).c_str()
-                                         : foot.c_str());
+      app.in_bot_match() ? app.say(Text::StopLab) : app.say(Text::GameOf, lab.played, lab.games());
+  page.hint(page.small() && app.in_bot_match()
+                ? Line(lab.played, "/", lab.games(), "  ", foot).c_str()
+                : foot.c_str());
   const int height = std::min<int>(page.free().h / lab.players, 2 * page.size().line);
   for (Seat seat = 0; seat < lab.players; ++seat) {
     Rect line = page.cut_top(height).inset(page.size().margin, 0);

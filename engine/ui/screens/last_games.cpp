@@ -28,7 +28,7 @@ void key(App& app, Key key) {
     case Key::Left:
     case Key::Up: return look_up(app, app.memory().cursor - 1);
     case Key::A:
-      return app.take_table([](App& taken) {
+      return app.claim_table([](App& taken) {
         if (!taken.watch_finished(taken.memory().cursor)) taken.back();
       });
     case Key::B: return app.back();

@@ -27,7 +27,7 @@ void choose(App& app, int index) {
     app.open(kLessonScreen);
     app.memory().value = static_cast<std::int16_t>(index);
   } else {
-    app.take_table([](App& taken) { taken.begin_lesson_game(); });
+    app.claim_table([](App& taken) { taken.begin_lesson_game(); });
   }
 }
 

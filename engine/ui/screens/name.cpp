@@ -23,7 +23,7 @@ bool is_taken(const App& app, const char* name) {
 }
 
 struct Names {
-  const char* list[2 + People::kMost + kPresetNames] = {};
+  const char* list[2 + Roster::kMost + kPresetNames] = {};
   int count = 0;
   bool has(const char* name) const {
     for (int i = 0; i < count; ++i) {
@@ -42,7 +42,7 @@ Names names_for(const App& app) {
   names.list[kKept] = app.player(app.memory().seat).name;
   names.list[kNew] = translate(language, Text::NewName);
   names.count = 2;
-  for (int i = 0; i < app.people().count(); ++i) add(app.people().at(i).name);
+  for (int i = 0; i < app.roster().count(); ++i) add(app.roster().at(i).name);
   for (int i = 0; i < kPresetNames; ++i) add(preset_name(language, i));
   return names;
 }
@@ -129,7 +129,7 @@ void finish(App& app) {
     return app.tone(Tone::Buzz);
   }
   if (name.empty()) return app.tone(Tone::Buzz);
-  app.change_people().meet(name.c_str(), static_cast<int>(name.size()));
+  app.change_roster().meet(name.c_str(), static_cast<int>(name.size()));
   take(app, name.c_str());
 }
 

@@ -32,7 +32,7 @@ const PastRound* best_sack(const History& history) {
 }
 
 void enter(App& app) {
-  app.game_is_told();
+  app.mark_result_seen();
   app.tone(Tone::Win);
   app.animate(kRiseMs);
   app.lock(kDeafMs);

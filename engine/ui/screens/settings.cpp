@@ -104,7 +104,7 @@ void reset(App& app) {
 
 // The list may have become shorter in the menu.
 int chosen_name(const App& app) {
-  return std::min<int>(app.memory().top, app.people().count() - 1);
+  return std::min<int>(app.memory().top, app.roster().count() - 1);
 }
 
 void erase_name(App& app) {
@@ -149,11 +149,11 @@ void step_along(App& app, std::int16_t& at, int count, int by) {
 void key_names(App& app, Key key) {
   Memory& memory = app.memory();
   switch (key) {
-    case Key::Up: step_along(app, memory.top, app.people().count(), -1); break;
-    case Key::Down: step_along(app, memory.top, app.people().count(), 1); break;
+    case Key::Up: step_along(app, memory.top, app.roster().count(), -1); break;
+    case Key::Down: step_along(app, memory.top, app.roster().count(), 1); break;
     case Key::A:
-      if (app.people().count() == 0) return app.tone(Tone::Buzz);
-      app.ask(Text::ReallyEraseName, app.people().at(chosen_name(app)).name, erase_name);
+      if (app.roster().count() == 0) return app.tone(Tone::Buzz);
+      app.ask(Text::ReallyEraseName, app.roster().at(chosen_name(app)).name, erase_name);
       break;
     case Key::B:
     case Key::Left: memory.step = kSettings; break;
@@ -249,7 +249,7 @@ Line value(const App& app, Row row) {
 }
 
 void draw_names(const App& app, Page& page) {
-  const People& people = app.people();
+  const Roster& people = app.roster();
   page.title(app.say(Text::EraseName).c_str());
   if (people.count() == 0) return page.line(app.say(Text::NoNamesYet).c_str());
   page.list(

@@ -12,7 +12,7 @@ enum Step : std::uint8_t { kList, kPerson };
 
 constexpr int kLastGames = 0;  // the line above the names
 
-int lines(const App& app) { return 1 + app.people().count(); }
+int lines(const App& app) { return 1 + app.roster().count(); }
 
 int chosen_line(const App& app) { return std::min<int>(app.memory().cursor, lines(app) - 1); }
 
@@ -30,7 +30,7 @@ void key(App& app, Key key) {
     case Key::Down:
     case Key::Right: move(app, 1); break;
     case Key::A:
-      if (app.people().count() == 0) return;
+      if (app.roster().count() == 0) return;
       if (chosen_line(app) == kLastGames) return app.open(kLastGamesScreen);
       app.memory().step = app.memory().step == kList ? kPerson : kList;
       break;
@@ -80,7 +80,7 @@ void draw_person(const App& app, Page& page, const Person& person) {
   for (const Figure& figure : figures) draw_figure(app, page, page.cut_top(height), figure);
 }
 
-void draw_names(const App& app, Page& page, const People& people, int chosen) {
+void draw_names(const App& app, Page& page, const Roster& people, int chosen) {
   page.list(
       lines(app), chosen,
       [&](int i) {
@@ -93,7 +93,7 @@ void draw_names(const App& app, Page& page, const People& people, int chosen) {
 }
 
 void draw(const App& app, Page& page) {
-  const People& people = app.people();
+  const Roster& people = app.roster();
   const int chosen = chosen_line(app);
   if (chosen > kLastGames && app.memory().step == kPerson) {
     return draw_person(app, page, people.at(chosen - 1));

@@ -6,7 +6,7 @@ namespace {
 
 using namespace gfx;
 
-void enter(App& app) { app.let_think(); }
+void enter(App& app) { app.begin_bot_turn(); }
 
 // Nobody else can hurry it: a press meant for the own turn must not come too early. Who watches a
 // game of the past has no turn.

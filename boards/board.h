@@ -9,7 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace boards {
+namespace felicity::boards {
 
 using Pin = std::int8_t;
 inline constexpr Pin kNoPin = -1;
@@ -32,6 +32,9 @@ struct Panel {
   Pin reset = kNoPin;       // low resets
   Pin tearing = kNoPin;     // TE: high while the panel does not read its memory
   Pin backlight = kNoPin;   // high is bright, by PWM
+  // The maker mounted the glass turned by 90 degrees, and `madctl` has to make up for it. Only the
+  // emulator reads this: it models the glass.
+  bool glass_turned = false;
   // From sleep out to the light: until its voltages are up the glass is grey or white.
   std::uint32_t light_after_ms = 0;
 };
@@ -75,6 +78,7 @@ struct Keys {
   Pin y = kNoPin;
   Pin stick = kNoPin;          // a joystick pushed in: counts as A
   bool pressed_is_low = true;  // a switch to ground, held high by the chip's own pull-up
+  bool has_resistors = false;  // on the board, so that the pull-up is not needed; for the emulator
 };
 
 inline constexpr int kKeyPins = 9;
@@ -113,6 +117,7 @@ enum class Module { Pico, PicoSystem };  // who made the pins reachable
 struct Board {
   const char* name = nullptr;   // of its folder
   const char* title = nullptr;  // what people call it
+  const char* detail = "";      // how to tell it from a similar board
   Module module = Module::Pico;
   std::uint32_t flash_bytes = 0;
   Panel panel = {};
@@ -126,4 +131,4 @@ struct Board {
 
 constexpr bool tells_battery(const Board& board) { return board.battery.adc != kNoPin; }
 
-}  // namespace boards
+}  // namespace felicity::boards

@@ -7,7 +7,7 @@
 
 #include "boards/board.h"
 
-namespace boards {
+namespace felicity::boards {
 
 enum class Fault {
   None,
@@ -214,4 +214,4 @@ constexpr bool is_legal() {
   return true;
 }
 
-}  // namespace boards
+}  // namespace felicity::boards

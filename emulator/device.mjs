@@ -14,11 +14,6 @@ const kQuietMs = 1;
 const kVolts = 3.3;
 const kBatteryVolts = 4.075; // 87 %, what the host's headless device pretends
 
-// How the makers mounted the glass; the boards' own constants must make up for it.
-const kQuarterTurned = ['pico_lcd_1_3', 'pico_display_2'];
-// Whose buttons have resistors of their own; elsewhere the chip's pull-up is all that holds them.
-const kPulledUp = ['picosystem'];
-
 const kSieControl = 0x4c; // of the USB block
 const kPullUp = 1 << 16; // D+ goes high: a device is there
 const kUnpluggedMs = 1000; // so long D+ may stay up after the cable is gone
@@ -28,7 +23,7 @@ const kEntropy = '_ZN8felicity3hal7entropyERA32_h';
 
 export class Device {
   /**
-   * @param board as `felicity boards NAME --json` tells it
+   * @param board as printed by `felicity boards NAME --json`
    * @param uf2, elf the image, and its symbols
    * @param chip what else Chip is given
    */
@@ -53,10 +48,10 @@ export class Device {
   }
 
   #makePanel() {
-    const { controller, width, height } = this.board.panel;
+    const { controller, width, height, glass_turned } = this.board.panel;
     if (controller === 'ssd1306') return new Ssd1306();
     if (controller === 'sh1106') return new Sh1106();
-    return new St7789({ width, height, quarterTurn: kQuarterTurned.includes(this.board.name) });
+    return new St7789({ width, height, quarterTurn: glass_turned });
   }
 
   #connectPanelPins(rp) {
@@ -144,7 +139,8 @@ export class Device {
 
   release(key) {
     this.held.delete(key);
-    this.chip.setPin(this.pinOf(key), kPulledUp.includes(this.board.name) ? this.board.keys.pressed_is_low : null);
+    const { has_resistors, pressed_is_low } = this.board.keys;
+    this.chip.setPin(this.pinOf(key), has_resistors ? pressed_is_low : null); // null: the chip's pull-up alone holds it
   }
 
   press(key) {

@@ -4,7 +4,7 @@
 #include "boards/legal.h"
 #include "boards/pico.h"
 
-namespace boards::pico_display_2 {
+namespace felicity::boards::pico_display_2 {
 
 inline constexpr Board kBoard = {
     .name = "pico_display_2",
@@ -18,6 +18,7 @@ inline constexpr Board kBoard = {
               .madctl = 0x70,  // the glass stands upright, the board lies on its side
               .inverted = true,
               .backlight = 20,
+              .glass_turned = true,
               .light_after_ms = 120},
     .bus = {.kind = BusKind::Spi,
             .instance = 0,
@@ -37,4 +38,4 @@ inline constexpr Board kBoard = {
 
 static_assert(is_legal<fault_of(kBoard)>());
 
-}  // namespace boards::pico_display_2
+}  // namespace felicity::boards::pico_display_2

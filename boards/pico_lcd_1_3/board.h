@@ -4,7 +4,7 @@
 #include "boards/legal.h"
 #include "boards/pico.h"
 
-namespace boards::pico_lcd_1_3 {
+namespace felicity::boards::pico_lcd_1_3 {
 
 inline constexpr Board kBoard = {
     .name = "pico_lcd_1_3",
@@ -19,6 +19,7 @@ inline constexpr Board kBoard = {
               .inverted = true,
               .reset = 12,
               .backlight = 13,
+              .glass_turned = true,
               .light_after_ms = 120},
     .bus = {.kind = BusKind::Spi,
             .instance = 1,
@@ -43,4 +44,4 @@ inline constexpr Board kBoard = {
 
 static_assert(is_legal<fault_of(kBoard)>());
 
-}  // namespace boards::pico_lcd_1_3
+}  // namespace felicity::boards::pico_lcd_1_3

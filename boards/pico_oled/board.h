@@ -4,7 +4,7 @@
 #include "boards/legal.h"
 #include "boards/pico.h"
 
-namespace boards::pico_oled {
+namespace felicity::boards::pico_oled {
 
 // The two other OLED boards differ only in what hangs on the bus.
 inline constexpr Keys kKeys = {.up = 10, .down = 11, .left = 12, .right = 13, .a = 14, .b = 15};
@@ -22,6 +22,7 @@ inline constexpr Bus kTwoWires = {
 inline constexpr Board kBoard = {
     .name = "pico_oled",
     .title = "Raspberry Pi Pico with an OLED",
+    .detail = "four pins, 0.96 inch",
     .module = Module::Pico,
     .flash_bytes = pico::kFlashBytes,
     .panel = {.width = 128, .height = 64, .depth = Depth::Mono, .controller = Controller::Ssd1306},
@@ -35,4 +36,4 @@ inline constexpr Board kBoard = {
 
 static_assert(is_legal<fault_of(kBoard)>());
 
-}  // namespace boards::pico_oled
+}  // namespace felicity::boards::pico_oled

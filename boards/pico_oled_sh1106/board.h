@@ -4,11 +4,12 @@
 #include "boards/legal.h"
 #include "boards/pico_oled/board.h"
 
-namespace boards::pico_oled_sh1106 {
+namespace felicity::boards::pico_oled_sh1106 {
 
 inline constexpr Board kBoard = {
     .name = "pico_oled_sh1106",
     .title = "Raspberry Pi Pico with an SH1106 OLED",
+    .detail = "four pins, 1.3 inch",
     .module = Module::Pico,
     .flash_bytes = pico::kFlashBytes,
     .panel = {.width = 128,
@@ -26,4 +27,4 @@ inline constexpr Board kBoard = {
 
 static_assert(is_legal<fault_of(kBoard)>());
 
-}  // namespace boards::pico_oled_sh1106
+}  // namespace felicity::boards::pico_oled_sh1106

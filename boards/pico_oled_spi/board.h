@@ -4,11 +4,12 @@
 #include "boards/legal.h"
 #include "boards/pico_oled/board.h"
 
-namespace boards::pico_oled_spi {
+namespace felicity::boards::pico_oled_spi {
 
 inline constexpr Board kBoard = {
     .name = "pico_oled_spi",
     .title = "Raspberry Pi Pico with an OLED on SPI",
+    .detail = "seven pins",
     .module = Module::Pico,
     .flash_bytes = pico::kFlashBytes,
     .panel = {.width = 128,
@@ -32,4 +33,4 @@ inline constexpr Board kBoard = {
 
 static_assert(is_legal<fault_of(kBoard)>());
 
-}  // namespace boards::pico_oled_spi
+}  // namespace felicity::boards::pico_oled_spi

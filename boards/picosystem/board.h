@@ -4,7 +4,7 @@
 #include "boards/board.h"
 #include "boards/legal.h"
 
-namespace boards::picosystem {
+namespace felicity::boards::picosystem {
 
 inline constexpr Board kBoard = {
     .name = "picosystem",
@@ -29,7 +29,15 @@ inline constexpr Board kBoard = {
             .cs = 5,
             .dc = 9},
     .buttons = Buttons::Eight,
-    .keys = {.up = 23, .down = 20, .left = 22, .right = 21, .a = 18, .b = 19, .x = 17, .y = 16},
+    .keys = {.up = 23,
+             .down = 20,
+             .left = 22,
+             .right = 21,
+             .a = 18,
+             .b = 19,
+             .x = 17,
+             .y = 16,
+             .has_resistors = true},
     .piezo = 11,
     // Bright when high in the maker's own library; the SDK's board header says the opposite.
     .lights = {.red = {.pin = 14}, .green = {.pin = 13}, .blue = {.pin = 15}},
@@ -38,4 +46,4 @@ inline constexpr Board kBoard = {
 
 static_assert(is_legal<fault_of(kBoard)>());
 
-}  // namespace boards::picosystem
+}  // namespace felicity::boards::picosystem

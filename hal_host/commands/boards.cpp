@@ -37,36 +37,37 @@ Ordered panel(const boards::Panel& panel) {
           {"reset", pin(panel.reset)},
           {"tearing", pin(panel.tearing)},
           {"backlight", pin(panel.backlight)},
+          {"glass_turned", panel.glass_turned},
           {"light_after_ms", panel.light_after_ms}};
 }
 
 Ordered bus(const boards::Bus& bus) {
-  Ordered told = {{"kind", bus.kind == boards::BusKind::I2c ? "i2c" : "spi"},
-                  {"instance", bus.instance},
-                  {"hertz", bus.hertz}};
+  Ordered fields = {{"kind", bus.kind == boards::BusKind::I2c ? "i2c" : "spi"},
+                    {"instance", bus.instance},
+                    {"hertz", bus.hertz}};
   if (bus.kind == boards::BusKind::I2c) {
-    told["address"] = bus.address;
-    told["other_address"] = bus.other_address;
-    told["sda"] = pin(bus.sda);
-    told["scl"] = pin(bus.scl);
+    fields["address"] = bus.address;
+    fields["other_address"] = bus.other_address;
+    fields["sda"] = pin(bus.sda);
+    fields["scl"] = pin(bus.scl);
   } else {
-    told["sck"] = pin(bus.sck);
-    told["mosi"] = pin(bus.mosi);
-    told["cs"] = pin(bus.cs);
-    told["dc"] = pin(bus.dc);
+    fields["sck"] = pin(bus.sck);
+    fields["mosi"] = pin(bus.mosi);
+    fields["cs"] = pin(bus.cs);
+    fields["dc"] = pin(bus.dc);
   }
-  return told;
+  return fields;
 }
 
 Ordered keys(const boards::Keys& keys) {
-  Ordered told = {{"pressed_is_low", keys.pressed_is_low}};
+  Ordered fields = {{"pressed_is_low", keys.pressed_is_low}, {"has_resistors", keys.has_resistors}};
   constexpr const char* kNames[] = {"up", "down", "left", "right", "A", "B", "X", "Y", "stick"};
   const auto numbers = boards::pins(keys);
   static_assert(std::size(kNames) == boards::kKeyPins);
   for (std::size_t i = 0; i < numbers.size(); ++i) {
-    if (numbers[i] != boards::kNoPin) told["pins"][kNames[i]] = int{numbers[i]};
+    if (numbers[i] != boards::kNoPin) fields["pins"][kNames[i]] = int{numbers[i]};
   }
-  return told;
+  return fields;
 }
 
 Ordered light(const boards::Light& light) {
@@ -77,6 +78,7 @@ Ordered light(const boards::Light& light) {
 Ordered json_of(const boards::Board& board) {
   return {{"name", board.name},
           {"title", board.title},
+          {"detail", board.detail},
           {"module", board.module == boards::Module::Pico ? "pico" : "picosystem"},
           {"flash_bytes", board.flash_bytes},
           {"panel", panel(board.panel)},

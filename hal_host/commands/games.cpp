@@ -165,7 +165,7 @@ int run(const std::vector<std::string>& words) {
   const std::string unreadable = flash.copy(path);
   if (!unreadable.empty()) return complain(path + ": " + unreadable);
   // A device that is not switched on: only its flash is looked at.
-  const Headless device(*kBoards[0], Chance::from_seed(0), std::move(flash));
+  const Headless device(kDefaultBoard, Chance::from_seed(0), std::move(flash));
   store::Store store;
   Record record;
   store::GameMeta note;

@@ -28,7 +28,7 @@ int show_to_script(PlayOptions& wishes) {
     std::fprintf(stderr, "%s: %s\n", path.c_str(), wrong.c_str());
     return kWrongUsage;
   }
-  Headless device(wishes.board != nullptr ? *wishes.board : *kBoards[0], wishes.chance,
+  Headless device(wishes.board != nullptr ? *wishes.board : kDefaultBoard, wishes.chance,
                   std::move(wishes.flash));
   device.start([&](ui::App& app) { wishes.apply(app); });
   ScriptRunner runner(device);
@@ -61,7 +61,7 @@ int show_in_terminal(PlayOptions& wishes, const Command& command) {
   }
   const boards::Board* board = wishes.board;
   if (board == nullptr) {
-    board = Terminal::has_room_for(*kBoards[0]) ? kBoards[0] : &boards::pico_oled::kBoard;
+    board = Terminal::has_room_for(kDefaultBoard) ? &kDefaultBoard : &kSmallBoard;
   }
   int ended_by = 0;
   {
@@ -74,7 +74,7 @@ int show_in_terminal(PlayOptions& wishes, const Command& command) {
 
 // Empty, or why there is no window.
 std::string show_in_window(PlayOptions& wishes) {
-  const boards::Board& board = wishes.board != nullptr ? *wishes.board : *kBoards[0];
+  const boards::Board& board = wishes.board != nullptr ? *wishes.board : kDefaultBoard;
   return with_window(board, wishes.scale, [&](Front& front) { show_on(front, board, wishes); });
 }
 

@@ -1,25 +1,21 @@
-// Every board there is, for a program that shows any of them.
+// Looks up boards by name. The list of all boards is written by boards/boards.cmake.
 #pragma once
 
 #include <cstdint>
 #include <string_view>
 
-#include "boards/pico_display_2/board.h"
-#include "boards/pico_lcd_1_3/board.h"
-#include "boards/pico_oled/board.h"
-#include "boards/pico_oled_sh1106/board.h"
-#include "boards/pico_oled_spi/board.h"
-#include "boards/picosystem/board.h"
+#include "boards/all.h"
 #include "engine/hal.h"
 
 namespace felicity::host {
 
-inline constexpr const boards::Board* kBoards[] = {
-    &boards::picosystem::kBoard, &boards::pico_lcd_1_3::kBoard,  &boards::pico_display_2::kBoard,
-    &boards::pico_oled::kBoard,  &boards::pico_oled_spi::kBoard, &boards::pico_oled_sh1106::kBoard,
-};
+using boards::kBoards;
 
-// nullptr if there is none of this name.
+// Shown unless --board names another; the small one where a terminal has no room for it.
+inline constexpr const boards::Board& kDefaultBoard = boards::picosystem::kBoard;
+inline constexpr const boards::Board& kSmallBoard = boards::pico_oled::kBoard;
+
+// nullptr: no board has this name.
 constexpr const boards::Board* board_of(std::string_view name) {
   for (const boards::Board* board : kBoards) {
     if (name == board->name) return board;

@@ -76,8 +76,8 @@ std::string Terminal::too_small() const {
                      board_.name + " needs " + words(needed(board_, Grain::Coarse)) +
                      ": make the window larger or its letters smaller (Ctrl and -). q leaves.";
   if (!is_mono(board_)) {
-    text += " Or start with --board pico_oled: it needs only " +
-            words(needed(boards::pico_oled::kBoard, Grain::Coarse)) + ".";
+    text += " Or start with --board " + std::string(kSmallBoard.name) + ": it needs only " +
+            words(needed(kSmallBoard, Grain::Coarse)) + ".";
   }
   return text;
 }

@@ -58,7 +58,7 @@ class Machine:
         shutil.rmtree(folder, ignore_errors=True)
         self.tree, self.bin, self.log = folder / "tree", folder / "bin", folder / "log"
         self.bin.mkdir(parents=True)
-        for name in ("play", "test", "CMakeLists.txt"):
+        for name in ("play", "test", "CMakeLists.txt", "CMakePresets.json"):
             self.tree.mkdir(exist_ok=True)
             shutil.copy(ROOT / name, self.tree)
         shutil.copytree(ROOT / "tools", self.tree / "tools")

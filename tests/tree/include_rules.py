@@ -42,7 +42,7 @@ MAY_INCLUDE = {
     "tests": (("tests/", "engine/", "hal_host/", "drivers/", "boards/"), ANY),
     "tools": (("tests/", "engine/"), ANY),  # generators
 }
-NOT_FROM_THE_ROOT = ("board.h",) + PICO  # the SDK's headers, and the board the build has chosen
+NOT_FROM_THE_ROOT = ("board.h", "boards/all.h") + PICO  # headers of the SDK, of the chosen board, and made by the build
 SCREENS = "engine/ui/screens"
 NOT_IN_SCREENS = "engine/rules/state.h"
 THE_TRUTH = re.compile(r"\b(State|Record|Replay|view_for|view_of|TableForTest|table_for_test)\b")

@@ -5,6 +5,7 @@ Starts `felicity play` as a person would: with scripts, with wrong words, and in
 must come back as it was however the program ends.
 """
 import fcntl
+import json
 import os
 import pty
 import select
@@ -47,9 +48,11 @@ def png_rows(path):
 
 class Scripts(unittest.TestCase):
     def test_a_script_draws_hashes_and_shoots(self):
-        sizes = {"picosystem": (240, 240), "pico_lcd_1_3": (240, 240), "pico_display_2": (320, 240),
-                 "pico_oled": (128, 64), "pico_oled_spi": (128, 64), "pico_oled_sh1106": (128, 64)}
-        for board, size in sizes.items():
+        listed = subprocess.run([FELICITY, "boards", "--json"], capture_output=True, check=True, text=True)
+        panels = {board["name"]: board["panel"] for board in map(json.loads, listed.stdout.splitlines())}
+        self.assertIn("pico_oled", panels)
+        for board, panel in panels.items():
+            size = panel["width"], panel["height"]
             with self.subTest(board), tempfile.TemporaryDirectory() as folder:
                 shot = os.path.join(folder, "a.png")
                 script = f"settle\nshot {shot}\nhash\nA\nsettle\nhash\n"

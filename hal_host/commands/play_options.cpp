@@ -7,6 +7,7 @@
 
 #include "hal_host/device/boards.h"
 #include "hal_host/device/device.h"
+#include "hal_host/device/pc_machine.h"
 #include "hal_host/device/script.h"
 #include "hal_host/frontend/open_window.h"
 #include "hal_host/frontend/terminal.h"
@@ -43,8 +44,8 @@ int show_to_script(PlayOptions& wishes) {
 }
 
 void show_on(Front& front, const boards::Board& board, PlayOptions& wishes) {
-  const Machine machine(board, front, wishes.chance, std::move(wishes.flash));
-  const auto device = std::make_unique<Device>(board);
+  const PcMachine machine(board, front, wishes.chance, std::move(wishes.flash));
+  const auto device = std::make_unique<Device>(shape_of(board));
   device->app().start(front.now_ms());
   wishes.apply(device->app());
   if (wishes.watched == nullptr) return device->run(front);

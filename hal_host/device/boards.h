@@ -6,6 +6,7 @@
 
 #include "boards/all.h"
 #include "engine/hal.h"
+#include "hal_host/device/device.h"
 
 namespace felicity::host {
 
@@ -33,8 +34,21 @@ constexpr std::uint8_t key_bits(const boards::Board& board) {
   return hal::kA | hal::kB | hal::kX | hal::kY;
 }
 
+// The board's own panel, in good order.
+constexpr hal::PanelCheck panel_of(const boards::Board& board) {
+  if (board.bus.kind == boards::BusKind::Spi) return {};
+  return {.answer = hal::PanelCheck::Answer::Fine, .address = board.bus.address};
+}
+
 constexpr bool is_mono(const boards::Board& board) {
   return board.panel.depth == boards::Depth::Mono;
+}
+
+constexpr Shape shape_of(const boards::Board& board) {
+  return {.width = board.panel.width,
+          .height = board.panel.height,
+          .depth = is_mono(board) ? gfx::Depth::Mono : gfx::Depth::Colour,
+          .buttons = board.buttons == boards::Buttons::Four ? ui::Buttons::Four : ui::Buttons::Six};
 }
 
 }  // namespace felicity::host

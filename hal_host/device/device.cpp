@@ -1,44 +1,39 @@
 #include "hal_host/device/device.h"
 
 #include "engine/hal.h"
-#include "hal_host/device/boards.h"
-#include "hal_host/device/machine.h"
+#include "hal_host/device/front.h"
 
 namespace felicity::host {
-namespace {
 
-gfx::Depth depth(const boards::Board& board) {
-  return is_mono(board) ? gfx::Depth::Mono : gfx::Depth::Colour;
+Device::Device(const Shape& shape)
+    : shape_(shape),
+      memory_(gfx::Canvas::bytes(shape.width, shape.height, shape.depth) / sizeof(std::uint32_t)),
+      app_(canvas(), shape.buttons, thinker_) {}
+
+Device::Device(const Device& other)
+    : shape_(other.shape_), memory_(other.memory_), app_(other.app_) {
+  app_.use_canvas(canvas());
+  app_.use_thinker(thinker_);
 }
 
-std::size_t canvas_bytes(const boards::Board& board) {
-  return gfx::Canvas::bytes(board.panel.width, board.panel.height, depth(board));
+gfx::Canvas Device::canvas() {
+  return gfx::Canvas(
+      shape_.width, shape_.height, shape_.depth,
+      {reinterpret_cast<std::uint8_t*>(memory_.data()), memory_.size() * sizeof memory_[0]});
 }
 
-gfx::Canvas canvas_of(const boards::Board& board, std::vector<std::uint32_t>& memory,
-                      gfx::TextWatch* watch) {
-  gfx::Canvas canvas(board.panel.width, board.panel.height, depth(board),
-                     {reinterpret_cast<std::uint8_t*>(memory.data()), canvas_bytes(board)});
-  canvas.set_watch(watch);
-  return canvas;
+void Device::watch_texts(gfx::TextWatch* watch) {
+  gfx::Canvas watched = canvas();
+  watched.set_watch(watch);
+  app_.use_canvas(watched);
 }
-
-ui::Buttons buttons(const boards::Board& board) {
-  return board.buttons == boards::Buttons::Four ? ui::Buttons::Four : ui::Buttons::Six;
-}
-
-}  // namespace
-
-Device::Device(const boards::Board& board, gfx::TextWatch* watch)
-    : memory_(canvas_bytes(board) / sizeof(std::uint32_t)),
-      app_(canvas_of(board, memory_, watch), buttons(board), thinker_) {}
 
 void Device::run(Front& front) {
   while (!front.wants_to_leave()) step(front);
 }
 
 void Device::watch(Front& front, const Record& record) {
-  step(front);  // what was found at the start is in place after the first
+  step(front);  // the first step saves again what the start has found
   app_.watch(record);
   while (!front.wants_to_leave() && app_.is_watching()) step(front);
 }

@@ -1,31 +1,46 @@
-// A board in the hand: its canvas and the game on it.
+// The game with the memory it runs in: canvas, bot, app.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
-#include "boards/board.h"
 #include "engine/ui/app.h"
 
 namespace felicity::host {
 
-class Front;  // machine.h
+class Front;  // front.h
 
-// The game asks the machine that is plugged in, so plug one in before app().start().
+// What the game knows of a board.
+struct Shape {
+  int width;
+  int height;
+  gfx::Depth depth;
+  ui::Buttons buttons;
+};
+
+// The game calls the machine in use, so use one before app().start().
 class Device {
  public:
-  explicit Device(const boards::Board& board, gfx::TextWatch* watch = nullptr);
+  explicit Device(const Shape& shape);
+  // A second device in the same state, with a canvas and a bot of its own.
+  Device(const Device& other);
+  Device& operator=(const Device&) = delete;
+  ~Device() = default;
 
   ui::App& app() { return app_; }
   const ui::App& app() const { return app_; }
+  // The picture under construction: what the game drew, shown or not.
+  gfx::Canvas canvas();
+  void watch_texts(gfx::TextWatch* watch);
   // After app().start(), until the front wants to leave.
   void run(Front& front);
-  // The same with a game of the past, until it is over or left.
+  // Replays this game instead, until it is over or left.
   void watch(Front& front, const Record& record);
 
  private:
   void step(Front& front);
 
+  Shape shape_;
   std::vector<std::uint32_t> memory_;  // of the canvas, which wants it aligned to four bytes
   bots::Bot thinker_;
   ui::App app_;

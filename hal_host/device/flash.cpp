@@ -190,7 +190,7 @@ bool Flash::holds(std::uint32_t at, std::uint32_t size) const {
   return at <= kBytes && size <= kBytes - at;
 }
 
-bool Flash::read(std::uint32_t at, void* out, std::uint32_t size) const {
+bool Flash::read(std::uint32_t at, void* out, std::uint32_t size) {
   if (!holds(at, size)) return false;
   std::memcpy(out, bytes_.data() + at, size);
   return true;

@@ -7,10 +7,11 @@
 #include <vector>
 
 #include "engine/store/flash_map.h"
+#include "hal_host/device/machine.h"
 
 namespace felicity::host {
 
-class Flash {
+class Flash final : public FlashChip {
  public:
   static constexpr std::uint32_t kPageBytes = store::kPageBytes;
   static constexpr std::uint32_t kSectorBytes = store::kSectorBytes;
@@ -38,9 +39,9 @@ class Flash {
   // A flash that is worn out: reading works.
   void refuse_writes() { writable_ = false; }
 
-  bool read(std::uint32_t at, void* out, std::uint32_t size) const;
-  bool program(std::uint32_t at, const std::uint8_t (&page)[kPageBytes]);
-  bool erase(std::uint32_t at);
+  bool read(std::uint32_t at, void* out, std::uint32_t size) override;
+  bool program(std::uint32_t at, const std::uint8_t (&page)[kPageBytes]) override;
+  bool erase(std::uint32_t at) override;
   // Told of everything that was programmed or erased.
   std::function<void(const Operation& operation)> on_operation;
 

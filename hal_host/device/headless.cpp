@@ -1,6 +1,5 @@
 #include "hal_host/device/headless.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "engine/hal.h"
@@ -9,12 +8,11 @@
 namespace felicity::host {
 namespace {
 
-constexpr int kPretendedBattery = 87;  // so that pictures show the sign
 constexpr std::int32_t kLeastStepMs = 10;
 
 }  // namespace
 
-// ---- texts --------------------------------------------------------------------------------------
+// ---- texts
 
 ScreenTexts::ScreenTexts() {
   watch_.listener = this;
@@ -58,60 +56,44 @@ std::string ScreenTexts::all() const {
   return lines;
 }
 
-// ---- time and keys ------------------------------------------------------------------------------
+// ---- the device
 
 Headless::Headless(const boards::Board& board, const Chance& chance, Flash flash)
-    : key_bits_(host::key_bits(board)),
-      battery_(boards::tells_battery(board) ? kPretendedBattery : hal::kNoBattery),
-      machine_(board, *this, chance, std::move(flash)),
-      device_(board, texts_.watch()) {}
+    : MemoryDevice(shape_of(board), chance, 0),
+      flash_(std::move(flash)),
+      key_bits_(host::key_bits(board)) {
+  device().watch_texts(texts_.watch());
+  set_check(panel_of(board));
+  set_charge(boards::tells_battery(board) ? kFullBattery : hal::kNoBattery);
+  use();
+}
 
 void Headless::start(const std::function<void(ui::App&)>& before_it) {
-  app().start(now_ms());
+  app().start(moment());
   if (before_it) before_it(app());
   step();
 }
 
 void Headless::step() {
   texts_.begin_frame();
-  app().step(now_ms(), held_);
+  MemoryDevice::step();
 }
 
 // Only what changes the picture is shown, so a frame that drew no text shows itself here.
-void Headless::show(const Picture&, gfx::Rect changed) {
+void Headless::shown(gfx::Rect changed) {
   texts_.end_frame();
   if (on_show) on_show(changed);
 }
 
-void Headless::idle_until(hal::Moment then) {
-  now_ += static_cast<std::uint64_t>(std::max(then.left(now_ms()), 0));
-}
-
 void Headless::set_keys(std::uint8_t held) {
-  held_ = held;
+  hold_keys(held);
   step();
 }
 
-std::uint64_t Headless::next_step(std::uint64_t latest) {
-  const std::int32_t left = std::max(app().wake_at().left(now_ms()), kLeastStepMs);
-  return std::min(now_ + static_cast<std::uint64_t>(left), latest);
-}
-
-void Headless::pass(std::uint32_t milliseconds) {
-  const std::uint64_t end = now_ + milliseconds;
-  while (now_ != end) {
-    now_ = next_step(end);
-    step();
-  }
-}
+void Headless::pass(std::uint32_t milliseconds) { run_until(now() + milliseconds, kLeastStepMs); }
 
 bool Headless::settle(std::uint32_t milliseconds) {
-  const std::uint64_t end = now_ + milliseconds;
-  while (!app().settled() && now_ != end) {
-    now_ = next_step(end);
-    step();
-  }
-  return app().settled();
+  return settle_until(now() + milliseconds, kLeastStepMs);
 }
 
 }  // namespace felicity::host

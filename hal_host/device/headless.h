@@ -1,4 +1,4 @@
-// A device nobody holds: its time is virtual, its keys are set, and it remembers what was shown.
+// A board in memory, for key scripts: it remembers the texts and tones of the game.
 #pragma once
 
 #include <cstdint>
@@ -9,9 +9,8 @@
 
 #include "boards/board.h"
 #include "engine/gfx/font.h"
-#include "hal_host/device/device.h"
-#include "hal_host/device/entropy_source.h"
-#include "hal_host/device/machine.h"
+#include "hal_host/device/flash.h"
+#include "hal_host/device/memory_device.h"
 
 namespace felicity::host {
 
@@ -52,52 +51,38 @@ struct Beep {
   bool operator==(const Beep&) const = default;
 };
 
-class Headless final : public Front {
+class Headless final : public MemoryDevice {
  public:
   explicit Headless(const boards::Board& board, const Chance& chance = Chance::from_seed(1),
                     Flash flash = Flash());
 
-  ui::App& app() { return device_.app(); }
-  const Picture& picture() const { return machine_.picture; }
+  Picture picture() const { return panel().picture(); }
   const ScreenTexts& texts() const { return texts_; }
   std::uint8_t key_bits() const { return key_bits_; }  // of the board
-  std::uint8_t held() const { return held_; }
   const std::vector<Beep>& beeps() const { return beeps_; }
-  int brightness() const { return brightness_; }
-  // Told of every part of the picture that is sent.
+  // Called for every part of the picture that is sent.
   std::function<void(gfx::Rect changed)> on_show;
 
   // Power on and first picture; `before_it` changes what was found in the flash.
   void start(const std::function<void(ui::App&)>& before_it = nullptr);
   void set_keys(std::uint8_t held);
-  // The game is stepped whenever it wants to be, as the firmware's loop does it.
   void pass(std::uint32_t milliseconds);
-  // False: after this long something still moved.
+  // False: after this long something still moves.
   bool settle(std::uint32_t milliseconds = 10'000);
 
-  hal::Moment now_ms() override { return hal::Moment(static_cast<std::uint32_t>(now_)); }
-  void idle_until(hal::Moment then) override;
-  std::uint8_t keys() override { return held_; }
-  void show(const Picture& picture, gfx::Rect changed) override;
   void beep(int hertz, int milliseconds, int volume) override {
-    beeps_.push_back({now_, hertz, milliseconds, volume});
+    beeps_.push_back({now(), hertz, milliseconds, volume});
   }
-  void brightness(int percent) override { brightness_ = percent; }
-  int battery() override { return battery_; }
+  FlashChip& flash() override { return flash_; }
 
  private:
-  void step();
-  std::uint64_t next_step(std::uint64_t latest);
+  void step() override;
+  void shown(gfx::Rect changed) override;
 
-  std::uint64_t now_ = 0;  // milliseconds; only what the game is shown of it wraps
-  std::uint8_t held_ = 0;
-  std::uint8_t key_bits_;
-  int battery_;
-  int brightness_ = 0;
-  std::vector<Beep> beeps_;
   ScreenTexts texts_;
-  Machine machine_;
-  Device device_;
+  Flash flash_;
+  std::uint8_t key_bits_;
+  std::vector<Beep> beeps_;
 };
 
 }  // namespace felicity::host

@@ -1,52 +1,56 @@
-// A PC that answers engine/hal.h. The functions there are plain; they ask the machine that is
-// plugged in, and that one asks its front: a window, a terminal, or nobody at all.
+// The machine under the game on a PC, as an object. engine/hal.h is plain functions; they reach the
+// machine in use.
 #pragma once
 
 #include <cstdint>
 
-#include "boards/board.h"
 #include "engine/gfx/rect.h"
 #include "engine/hal.h"
-#include "hal_host/device/entropy_source.h"
-#include "hal_host/device/flash.h"
-#include "hal_host/device/picture.h"
 
 namespace felicity::host {
 
-// Where time, keys, picture and sound meet the person.
-class Front {
+class FlashChip {
  public:
+  virtual bool read(std::uint32_t at, void* out, std::uint32_t size) = 0;
+  virtual bool program(std::uint32_t at, const std::uint8_t (&page)[256]) = 0;
+  virtual bool erase(std::uint32_t at) = 0;
+
+ protected:
+  FlashChip() = default;
+  FlashChip(const FlashChip&) = default;
+  FlashChip& operator=(const FlashChip&) = default;
+  ~FlashChip() = default;
+};
+
+class Machine {
+ public:
+  // Calls of engine/hal.h go to this machine from now on, until it ends or another one is used.
+  void use() { in_use_ = this; }
+  static Machine* in_use() { return in_use_; }  // nullptr: none
+
   virtual hal::Moment now_ms() = 0;
   virtual void idle_until(hal::Moment then) = 0;
   virtual std::uint8_t keys() = 0;
-  virtual void show(const Picture& picture, gfx::Rect changed) = 0;
+  virtual void entropy(std::uint8_t (&key)[32]) = 0;
+  virtual bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) = 0;
   virtual void beep(int hertz, int milliseconds, int volume) = 0;
   virtual void brightness(int percent) = 0;
+  virtual void led(int red, int green, int blue) = 0;
+  virtual hal::PanelCheck check_panel() = 0;
   virtual int battery() = 0;
-  virtual void led(int /*red*/, int /*green*/, int /*blue*/) {}  // where there is one
-  // A secret is on the panel as long as its key is held: a front that cannot see keys being let
-  // go must know.
-  virtual void secret_shown(bool) {}
-  virtual bool wants_to_leave() const { return false; }
-  // Gives the screen back before the last words of a program.
-  virtual void give_up() {}
+  virtual FlashChip& flash() = 0;
+  virtual hal::LastReset last_reset() { return {}; }
+  // Before a bug is reported and the program ends.
+  virtual void before_panic(const char* /*file*/, int /*line*/) {}
 
  protected:
-  ~Front() = default;
-};
-
-// Plugged in as long as it lives; one at a time.
-struct Machine {
-  Machine(const boards::Board& board, Front& of, const Chance& from, Flash with);
-  ~Machine();
-  Machine(const Machine&) = delete;
+  Machine() = default;
+  Machine(const Machine&) {}
   Machine& operator=(const Machine&) = delete;
+  ~Machine();
 
-  Front& front;
-  Chance chance;
-  Flash flash;
-  Picture picture;  // what the panel shows now
-  hal::PanelCheck panel;
+ private:
+  static Machine* in_use_;
 };
 
 }  // namespace felicity::host

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "boards/board.h"
-#include "hal_host/device/machine.h"
+#include "hal_host/device/front.h"
 
 namespace felicity::host {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "boards/board.h"
-#include "hal_host/device/machine.h"
+#include "hal_host/device/front.h"
 #include "hal_host/frontend/raw_terminal.h"
 #include "hal_host/frontend/terminal_cells.h"
 #include "hal_host/frontend/terminal_keys.h"

@@ -9,7 +9,7 @@
 #include <string>
 
 #include "boards/board.h"
-#include "hal_host/device/machine.h"
+#include "hal_host/device/front.h"
 #include "hal_host/frontend/device_case.h"
 
 namespace felicity::host {

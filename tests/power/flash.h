@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/store/flash_map.h"
+#include "hal_host/device/machine.h"
 #include "tests/property/random_players.h"
 
 namespace felicity::tests {
@@ -29,7 +30,7 @@ inline constexpr int kTornBytes = 257;  // 0..256
 inline constexpr int kTornBits = 9;     // 0..8
 inline constexpr int kWavering = 5;     // 0..4
 
-class Flash {
+class Flash final : public host::FlashChip {
  public:
   static constexpr std::uint32_t kPage = store::kPageBytes;
   static constexpr std::uint32_t kSector = store::kSectorBytes;
@@ -44,7 +45,7 @@ class Flash {
   std::uint32_t sectors() const { return static_cast<std::uint32_t>(sectors_.size()); }
 
   // ---- what engine/hal.h asks for; anything beyond the flash or across its borders is a bug -----
-  bool read(std::uint32_t at, void* out, std::uint32_t size) {
+  bool read(std::uint32_t at, void* out, std::uint32_t size) override {
     // The heads of all pages are read at every start, and there are millions of starts.
     ++reads_;
     if (size == 8 && !off_ && failing_read_ < 0 && !strange_[at / kSector]) {
@@ -53,8 +54,8 @@ class Flash {
     }
     return read_slowly(at, out, size);
   }
-  bool program(std::uint32_t at, const std::uint8_t (&page)[kPage]);
-  bool erase(std::uint32_t at);
+  bool program(std::uint32_t at, const std::uint8_t (&page)[kPage]) override;
+  bool erase(std::uint32_t at) override;
 
   // ---- power ------------------------------------------------------------------------------------
   // The power fails in the middle of an operation (program or erase): 0 is the next one. From then

@@ -127,7 +127,7 @@ void no_sector_is_erased_ahead_with_an_empty_battery() {
 void the_restarts_that_can_be_counted_end_with_a_mark() {
   for (const int starts : {253, 254, 255}) {
     VirtualDevice device = new_game(kOled, 3, 3, ui::Speed::Off);
-    Flash::in_use = &device.flash();
+    device.use();
     store::Store store;
     Record record;
     store::GameMeta note;

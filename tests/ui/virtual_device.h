@@ -1,4 +1,5 @@
-// A device in memory: a panel, buttons, a speaker and a clock that only moves when told.
+// The device in memory with what tests need: a flash whose power fails, a trace of all that can be
+// noticed outside, copies in the same state.
 #pragma once
 
 #include <cstdint>
@@ -9,6 +10,7 @@
 #include "engine/gfx/font.h"
 #include "engine/hal.h"
 #include "engine/ui/app.h"
+#include "hal_host/device/memory_device.h"
 #include "tests/power/flash.h"
 
 namespace felicity::ui {
@@ -24,12 +26,7 @@ struct TableForTest {
 
 namespace felicity::tests {
 
-struct Panel {
-  int width;
-  int height;
-  gfx::Depth depth;
-  ui::Buttons buttons;
-};
+using Panel = host::Shape;
 inline constexpr Panel kOled = {128, 64, gfx::Depth::Mono, ui::Buttons::Six};
 inline constexpr Panel kOledFour = {128, 64, gfx::Depth::Mono, ui::Buttons::Four};
 inline constexpr Panel kSquare = {240, 240, gfx::Depth::Colour, ui::Buttons::Six};
@@ -51,7 +48,7 @@ class Trace {
   std::uint64_t sum_ = 0xCBF29CE484222325;
 };
 
-class VirtualDevice {
+class VirtualDevice final : public host::MemoryDevice {
  public:
   // Switched on, and past the logo; on a flash that others have written if one is given, with a
   // clock that shows these milliseconds.
@@ -59,22 +56,11 @@ class VirtualDevice {
                          std::uint64_t now = 0);
   // A second device in exactly the same state, with a panel of its own.
   VirtualDevice(const VirtualDevice& other);
-  VirtualDevice& operator=(const VirtualDevice&) = delete;
-  ~VirtualDevice();  // no longer in use
 
-  // Whoever may change the game may make it ask its machine.
-  ui::App& app() {
-    in_use = this;
-    return app_;
-  }
-  const ui::App& app() const { return app_; }
-  // Milliseconds, more than the clock of the game can count.
-  std::uint64_t now() const { return now_; }
-  hal::Moment moment() const { return hal::Moment(static_cast<std::uint32_t>(now_)); }
-  int width() const { return panel_.width; }
-  int height() const { return panel_.height; }
+  int width() const { return shape_.width; }
+  int height() const { return shape_.height; }
 
-  // hal::KeyBit; what is done goes into the script, if there is one.
+  // hal::KeyBit; every key goes into the script, if there is one.
   void hold(std::uint8_t keys, int milliseconds = 0);
   void release(std::uint8_t keys, int milliseconds = 0);
   void press(std::uint8_t key);  // 50 ms down, 50 ms up
@@ -82,80 +68,61 @@ class VirtualDevice {
   void settle();                                                // at most 10 s
   void wait_for(const ui::Screen& screen);                      // the same
   int presses() const { return presses_; }                      // a key held counts as one
-  void write_script(std::string* script) { script_ = script; }  // PROTOCOLS.md, section 4
-  std::uint8_t held() const { return held_; }
+  void write_script(std::string* script) { script_ = script; }  // docs/protocols.md, key scripts
 
   // The picture under construction: what the game drew, shown or not.
-  gfx::Canvas canvas();
-  // The picture on the panel.
+  gfx::Canvas canvas() { return device().canvas(); }
+  // The picture on the panel, as a hash.
   std::uint64_t picture() const;
-  // Everything since the last clear, except what is shown to one pair of eyes alone.
+  // Everything since the last clear, except pictures of secret screens.
   Trace& trace() { return trace_; }
   // Whether frames of animations are in the trace, too.
   void watch_frames(bool all) { every_frame_ = all; }
-  void watch_texts(gfx::TextWatch* watch);
-  // Looks over the shoulder before every step: a planted leak.
+  void watch_texts(gfx::TextWatch* watch) { device().watch_texts(watch); }
+  // Called before every step: a planted leak.
   void set_spy(void (*spy)(VirtualDevice&)) { spy_ = spy; }
-  // Sees the device whenever a picture is sent to the panel.
+  // Called whenever a picture is sent to the panel, before it gets there.
   void set_witness(void (*witness)(VirtualDevice&)) { witness_ = witness; }
-  void set_pixel(bool lit);  // the one in the corner, behind the game's back
+  void set_pixel(bool lit);  // the one in the corner, without the game
   // A panel that is out of order takes no picture.
   void set_panel_answers(bool answers) {
-    check_.answer = answers ? hal::PanelCheck::Answer::Fine : hal::PanelCheck::Answer::Silent;
+    set_check({.answer = answers ? hal::PanelCheck::Answer::Fine : hal::PanelCheck::Answer::Silent,
+               .address = 0x3C});
   }
-  void set_panel(hal::PanelCheck panel) { check_ = panel; }
-  hal::PanelCheck check_panel() const { return check_; }
-  bool panel_answers() const {
-    return check_.answer == hal::PanelCheck::Answer::Fine ||
-           check_.answer == hal::PanelCheck::Answer::OneWay;
-  }
-  Flash& flash() { return flash_; }
-  void set_battery(int percent) { battery_ = percent; }
-  int battery() const { return battery_; }
-  int light() const { return light_; }
+  void set_panel(hal::PanelCheck panel) { set_check(panel); }
+  Flash& flash() override { return flash_; }
+  void set_battery(int percent) { set_charge(percent); }
   int beeps() const { return beeps_; }
   Led led() const { return led_; }
   // What was on the panel when it was last lit from dark.
   std::uint64_t picture_when_lit() const { return picture_when_lit_; }
   long writes_when_lit() const { return writes_when_lit_; }  // operations of the flash until then
 
-  // The functions of engine/hal.h reach the device that was last used.
-  static VirtualDevice* in_use;
   // How the run before ended, for every device that is switched on from now on.
   static hal::LastReset trouble;
   // The battery of every device that is switched on from now on.
   static int full_battery;
-  bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed);
-  void beep(int hertz, int milliseconds, int volume);
-  void brightness(int percent);
-  void set_led(const Led& led);
-  void entropy(std::uint8_t (&key)[32]);
+
+  bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) override;
+  void beep(int hertz, int milliseconds, int volume) override;
+  void brightness(int percent) override;
+  void led(int red, int green, int blue) override;
+  hal::LastReset last_reset() override { return trouble; }
+  void before_panic(const char* file, int line) override;
 
  private:
   void note(const std::string& line);
   void note_keys(const std::string& verb, std::uint8_t keys);
-  void run_until(std::uint64_t end);
-  void step();
+  void step() override;
+  void shown(gfx::Rect changed) override;
 
-  Panel panel_;
-  std::vector<std::uint32_t> memory_;  // the canvas
-  std::vector<std::uint32_t> shown_;   // the panel: what was sent to it, and nothing else
-  bool night_ = false;
+  Panel shape_;
   Flash flash_;
-  bots::Bot thinker_;
-  ui::App app_;
-  std::uint64_t seed_;
-  std::uint64_t deals_ = 0;
-  std::uint64_t now_;
-  std::uint8_t held_ = 0;
   int presses_ = 0;
   bool every_frame_ = false;
   mutable bool hashed_ = false;
   mutable std::uint64_t hash_ = 0;
-  hal::PanelCheck check_ = {.answer = hal::PanelCheck::Answer::Fine, .address = 0x3C};
   Led led_;
-  int battery_ = full_battery;
-  int light_ = 0;
   int beeps_ = 0;
   std::uint64_t picture_when_lit_ = 0;
   long writes_when_lit_ = 0;

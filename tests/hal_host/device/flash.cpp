@@ -44,7 +44,7 @@ class File {
   char name_[32] = "/tmp/felicity-flash-XXXXXX";
 };
 
-std::uint8_t byte_at(const Flash& flash, std::uint32_t at) {
+std::uint8_t byte_at(Flash& flash, std::uint32_t at) {
   std::uint8_t byte = 0;
   TEST_ASSERT_TRUE(flash.read(at, &byte, 1));
   return byte;

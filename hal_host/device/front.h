@@ -1,0 +1,33 @@
+// Where time, keys, picture and sound meet the person: a window or a terminal.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/gfx/rect.h"
+#include "engine/hal.h"
+#include "hal_host/device/picture.h"
+
+namespace felicity::host {
+
+class Front {
+ public:
+  virtual hal::Moment now_ms() = 0;
+  virtual void idle_until(hal::Moment then) = 0;
+  virtual std::uint8_t keys() = 0;
+  virtual void show(const Picture& picture, gfx::Rect changed) = 0;
+  virtual void beep(int hertz, int milliseconds, int volume) = 0;
+  virtual void brightness(int percent) = 0;
+  virtual int battery() = 0;
+  virtual void led(int /*red*/, int /*green*/, int /*blue*/) {}  // where there is one
+  // A secret is on the panel as long as its key is held. A terminal cannot see a key being
+  // released, so it has to know.
+  virtual void secret_shown(bool) {}
+  virtual bool wants_to_leave() const { return false; }
+  // Restores the terminal or closes the window before a message about a bug is printed.
+  virtual void give_up() {}
+
+ protected:
+  ~Front() = default;
+};
+
+}  // namespace felicity::host

@@ -1,0 +1,99 @@
+// A device in memory: a panel, buttons, a speaker, a light and a clock that moves only when it is
+// told to. Key scripts, tests and fuzzers play on it; each brings the flash it needs.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "hal_host/device/device.h"
+#include "hal_host/device/entropy_source.h"
+#include "hal_host/device/machine.h"
+#include "hal_host/device/picture.h"
+
+namespace felicity::host {
+
+// What was sent to the panel, and nothing else, in the format of the canvas: copying a tile is
+// cheaper than converting its pixels.
+class PanelMemory {
+ public:
+  explicit PanelMemory(const Shape& shape);
+
+  void copy(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed);
+  Picture picture() const;
+  const gfx::Palette* palette() const { return palette_; }
+  std::vector<std::uint32_t>& words() { return words_; }
+  const std::vector<std::uint32_t>& words() const { return words_; }
+
+ private:
+  Shape shape_;
+  std::vector<std::uint32_t> words_;
+  const gfx::Palette* palette_ = nullptr;
+};
+
+class MemoryDevice : public Machine {
+ public:
+  static constexpr int kFullBattery = 87;  // any number, so that pictures show the sign
+
+  // For the caller that may change the game: it may then call engine/hal.h.
+  ui::App& app() {
+    use();
+    return device_.app();
+  }
+  const ui::App& app() const { return device_.app(); }
+  // Milliseconds; the 32 bits of the game's clock wrap, these do not.
+  std::uint64_t now() const { return now_; }
+  hal::Moment moment() const { return hal::Moment(static_cast<std::uint32_t>(now_)); }
+  std::uint8_t held() const { return held_; }
+  // What the panel shows.
+  const PanelMemory& panel() const { return panel_; }
+  int light() const { return light_; }
+
+  // ---- engine/hal.h
+  hal::Moment now_ms() override { return moment(); }
+  void idle_until(hal::Moment then) override;
+  std::uint8_t keys() override { return held_; }
+  void entropy(std::uint8_t (&key)[32]) override;
+  bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) override;
+  void beep(int /*hertz*/, int /*milliseconds*/, int /*volume*/) override {}
+  void brightness(int percent) override { light_ = percent; }
+  void led(int /*red*/, int /*green*/, int /*blue*/) override {}
+  hal::PanelCheck check_panel() override { return check_; }
+  int battery() override { return battery_; }
+
+ protected:
+  MemoryDevice(const Shape& shape, const Chance& chance, std::uint64_t now);
+  MemoryDevice(const MemoryDevice& other) = default;
+  ~MemoryDevice() = default;
+
+  // One turn of the firmware's loop.
+  virtual void step();
+  // A picture has reached the panel.
+  virtual void shown(gfx::Rect /*changed*/) {}
+
+  // Steps the game whenever it asks to be woken, but not more often than this, as the firmware's
+  // loop does.
+  void run_until(std::uint64_t end, std::int32_t least_step_ms);
+  // The same until nothing moves any more. False: after this long something still moves.
+  bool settle_until(std::uint64_t end, std::int32_t least_step_ms);
+
+  Device& device() { return device_; }
+  PanelMemory& panel_memory() { return panel_; }
+  bool takes_pictures() const;
+  void hold_keys(std::uint8_t held) { held_ = held; }
+  void set_check(const hal::PanelCheck& check) { check_ = check; }
+  void set_charge(int percent) { battery_ = percent; }
+
+ private:
+  std::uint64_t next_step(std::uint64_t latest, std::int32_t least_step_ms);
+
+  Device device_;
+  PanelMemory panel_;
+  Chance chance_;
+  hal::PanelCheck check_;
+  std::uint64_t now_;
+  std::uint8_t held_ = 0;
+  int battery_ = kFullBattery;
+  int light_ = 0;
+};
+
+}  // namespace felicity::host

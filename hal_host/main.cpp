@@ -6,9 +6,11 @@
 #include <csignal>
 #include <cstdio>
 #include <cstring>
+#include <string_view>
 
 #include "engine/base/version.h"
 #include "hal_host/commands/commands.h"
+#include "hal_host/commands/play_options.h"
 
 namespace felicity::host {
 namespace {
@@ -28,6 +30,15 @@ std::string help() {
     const std::string name = command->name;
     text += "  " + name + std::string(10 - name.size(), ' ') + command->purpose + "\n";
   }
+  return text;
+}
+
+// A help text names the languages by {languages}.
+std::string help_of(const Command& command) {
+  constexpr std::string_view kPlace = "{languages}";
+  std::string text = command.help;
+  const std::size_t at = text.find(kPlace);
+  if (at != std::string::npos) text.replace(at, kPlace.size(), language_codes());
   return text;
 }
 
@@ -56,7 +67,7 @@ int run(const std::vector<std::string>& words) {
     if (words[0] != command->name) continue;
     const std::vector<std::string> rest(words.begin() + 1, words.end());
     for (const std::string& word : rest) {
-      if (word == "--help" || word == "-h") return print(command->help);
+      if (word == "--help" || word == "-h") return print(help_of(*command));
     }
     return command->run(rest);
   }

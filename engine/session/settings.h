@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "engine/rules/game.h"
-#include "engine/text/text.h"
+#include "engine/text/language.h"
 
 namespace felicity::session {
 

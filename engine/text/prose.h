@@ -2,6 +2,8 @@
 // the screens, so a text may be up to 220 bytes long and does not care for the panel.
 #pragma once
 
+#include <algorithm>
+
 #include "engine/text/text.h"
 
 namespace felicity::text {
@@ -32,19 +34,16 @@ enum class Prose : uint8_t {
 inline constexpr int kProse = static_cast<int>(Prose::AboutGame) + 1;  // AboutGame stays the last
 inline constexpr int kProseBytes = 220;
 
-const char* prose(Language, Prose);
-
-// The rules in order, to be read one after the other.
+// The rules in order; an index beyond either end gives the first or the last.
 inline constexpr int kRules =
     static_cast<int>(Prose::RuleEnd) - static_cast<int>(Prose::RuleAim) + 1;
-Prose rule(int index);
+constexpr Prose rule(int index) {
+  return static_cast<Prose>(static_cast<int>(Prose::RuleAim) + std::clamp(index, 0, kRules - 1));
+}
 
 // What an animal does.
-Prose about_card(Face face);
-
-const char* english(Prose);
-const char* german(Prose);
-const char* dutch(Prose);
-const char* slovak(Prose);
+constexpr Prose about_card(Face face) {
+  return static_cast<Prose>(static_cast<int>(Prose::AboutMangyCat) + static_cast<int>(face));
+}
 
 }  // namespace felicity::text

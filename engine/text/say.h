@@ -9,8 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "engine/text/prose.h"
-#include "engine/text/text.h"
+#include "engine/text/language.h"
 
 namespace felicity::text {
 

@@ -1,25 +1,21 @@
-// Every short text of the game, in every language. Long pages (lessons, rules) are in prose.h,
-// putting names and numbers into a text is in say.h.
+// Every short text of the game. Long pages (lessons, rules) are in prose.h, the languages in
+// language.h; say.h puts names and numbers into a text.
 //
-// To add a text: a name in the list below, then a line in each of the four language files; the
-// compiler finds those that miss it. Names are printed, never "you": the device is shared.
+// To add a text: a name in the list below, then a line in each file of languages/; the compiler
+// finds those that miss it. Names are printed, never "you": the device is shared.
 // Sentences about a player use the present tense and the bare name, so that no language needs
 // to know a gender or a case. {0} {1} {2} stand for what say() is given.
 #pragma once
 
 #include <cstdint>
-#include <string_view>
 
 #include "engine/rules/card.h"
 
 namespace felicity::text {
 
-enum class Language : uint8_t { English, German, Dutch, Slovak };
-inline constexpr int kLanguages = 4;
-
-// "at most N characters" counts what is printed: a name as 8 letters, numbers as the game can
-// make them. 25 = a line of the small panel, 80 = a caption that is wrapped, 14 + 10 and two of
-// 11 = a label and its value, side by side.
+// "at most N characters" is what a translator should aim for, with a name of 8 letters and the
+// longest numbers; tests/ui/texts_fit.cpp checks what the panels really have room for. 25 is a line
+// of the small panel, 80 a caption that is wrapped, 14 + 10 and two of 11 a label and its value.
 // clang-format off
 enum class Text : uint16_t {
   // Words for everywhere
@@ -209,48 +205,13 @@ enum class Text : uint16_t {
 // clang-format on
 inline constexpr int kTexts = static_cast<int>(Text::StopLab) + 1;  // StopLab stays the last one
 
-const char* translate(Language, Text);
-
-// The room that the screens keep for a text, in characters.
-int room(Text);
-
-// The language's name in itself, the same in all languages: nobody is lost in the settings.
-const char* language_name(Language);
-
 // The animal's name.
-Text card_name(Face face);
+constexpr Text card_name(Face face) {
+  return static_cast<Text>(static_cast<int>(Text::CardMangyCat) + static_cast<int>(face));
+}
 
 // Words that are counted.
-enum class Noun : uint8_t {
-  Mouse,
-  Point,
-  Card,
-  Round,
-  Game,
-  Win,
-  Dog,
-  Cat,
-  Sack,
-  Player,
-  Bot,
-  Minute,
-};
-inline constexpr int kNouns = static_cast<int>(Noun::Minute) + 1;
-
-// The form that goes with n: "mouse" for 1, "mice" for 5. Slovak has three: 1, 2 to 4, the rest.
-const char* plural(Language, Noun, int n);
-
-// First names to choose from, at most 8 letters. Any index is fine: the list begins anew.
-const char* preset_name(Language, int index);
-inline constexpr int kPresetNames = 10;
-
-// The letters a name is written with, in the order of the alphabet, small or capital.
-std::u16string_view alphabet(Language, bool capital);
-
-// One file a language.
-const char* english(Text);
-const char* german(Text);
-const char* dutch(Text);
-const char* slovak(Text);
+enum class Noun : uint8_t { Mouse, Point, Game, Win, Dog };
+inline constexpr int kNouns = static_cast<int>(Noun::Dog) + 1;
 
 }  // namespace felicity::text

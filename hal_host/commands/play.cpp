@@ -102,7 +102,7 @@ const Command kPlayCommand = {
     "  --terminal       in this terminal, also over ssh\n"
     "  --headless       nowhere: --script plays, time is virtual\n"
     "  --script FILE    a key script, - for stdin; wrong in line N: FILE:N: reason, exit status 1\n"
-    "  --language L     en, de, nl or sk; without it as the last time, at first en\n"
+    "  --language L     {languages}; without it as the last time, at first en\n"
     "  --speed S        of animations: slow, normal, fast or off; without it as the last time\n"
     "  --scale N        of the window: a pixel of the panel is N x N\n"
     "  --seed N         the same seed deals the same cards; headless: 1, else chance decides\n"

@@ -90,11 +90,10 @@ bool has_display() {
 // ---- the command line
 // ----------------------------------------------------------------------------
 
-bool set_language(std::optional<ui::Language>& language, const std::string& word) {
-  constexpr const char* kWords[ui::kLanguages] = {"en", "de", "nl", "sk"};
-  for (int i = 0; i < ui::kLanguages; ++i) {
-    if (word != kWords[i]) continue;
-    language = static_cast<ui::Language>(i);
+bool set_language(std::optional<text::Language>& language, const std::string& word) {
+  for (int i = 0; i < text::kLanguages; ++i) {
+    if (word != text::kLanguagePacks[i]->code) continue;
+    language = static_cast<text::Language>(i);
     return true;
   }
   return false;
@@ -143,6 +142,15 @@ std::string read_where(PlayOptions& wishes, const Options& options) {
 
 }  // namespace
 
+std::string language_codes() {
+  std::string codes;
+  for (int i = 0; i < text::kLanguages; ++i) {
+    if (i > 0) codes += i + 1 == text::kLanguages ? " or " : ", ";
+    codes += text::kLanguagePacks[i]->code;
+  }
+  return codes;
+}
+
 bool PlayOptions::is_for_a_person() const {
   switch (where) {
     case Where::Anywhere: return (kHasWindow && has_display()) || host::Terminal::is_there();
@@ -166,7 +174,7 @@ std::string read_play_options(PlayOptions& wishes, const Options& options) {
     if (wishes.board == nullptr) return "--board is " + board_names();
   }
   if (options.has("language") && !set_language(wishes.language, options.value("language"))) {
-    return "--language is en, de, nl or sk";
+    return "--language is " + language_codes();
   }
   if (options.has("speed") && !set_speed(wishes.speed, options.value("speed"))) {
     return "--speed is slow, normal, fast or off";

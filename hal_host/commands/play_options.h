@@ -41,6 +41,9 @@ struct PlayOptions {
 // what is wrong.
 [[nodiscard]] std::string read_play_options(PlayOptions& wishes, const Options& options);
 
+// "en, de, nl or sk": what --language takes.
+std::string language_codes();
+
 // Until whoever is there has had enough; the exit status.
 int show_device(PlayOptions& wishes, const Command& command);
 

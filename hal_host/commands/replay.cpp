@@ -89,7 +89,7 @@ const Command kReplayCommand = {
     "  --terminal       in this terminal\n"
     "  --script KEYS    a key script watches, - for stdin; time is virtual\n"
     "  --headless       nowhere: --script watches\n"
-    "  --language L     en, de, nl or sk; without it, like all settings, as in felicity play\n"
+    "  --language L     {languages}; without it, like all settings, as in felicity play\n"
     "  --speed S        slow, normal, fast or off: then only the results wait to be read\n"
     "  --scale N        of the window: a pixel of the panel is N x N\n"
     "\n"

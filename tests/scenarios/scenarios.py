@@ -5,7 +5,7 @@
     scenarios.py update --felicity PROGRAM [--write-script PROGRAM]
 
 A script says in its first lines where it is played: "# boards: pico_oled picosystem",
-"# languages: en de", "# seed: 3"; "# after: NAME" switches the device on again after another
+"# languages: en de" or "all", "# seed: 3"; "# after: NAME" switches the device on again after another
 script was played on it. Its pictures are kept in pictures/BOARD/NAME.png, those of other
 languages than English in pictures/BOARD/LANGUAGE/NAME.png.
 """
@@ -22,6 +22,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 HERE = pathlib.Path(__file__).resolve().parent
 PICTURES = HERE / "pictures"
+sys.path.insert(0, str(HERE.parent))
+import languages  # noqa: E402
+
 KEYS = {"A", "B", "X", "Y", "up", "down", "left", "right"}
 
 # Scripts that tests/ui/write_script plays and writes: name, its arguments, where they are played.
@@ -30,7 +33,7 @@ WRITTEN = [
     ("game_4", ["4", "3", "six", "game"], "pico_oled picosystem", "en"),
     ("game_5", ["5", "1", "six", "game"], "pico_oled picosystem", "en"),
     ("game_4_four_buttons", ["4", "3", "four", "game"], "pico_display_2", "en"),
-    ("tour", ["4", "1", "six", "tour"], "pico_oled picosystem", "en de nl sk"),
+    ("tour", ["4", "1", "six", "tour"], "pico_oled picosystem", "all"),
     ("tour_four_buttons", ["5", "1", "four", "tour"], "pico_display_2", "en"),
 ]
 MOST_PRESSES = {"game_4": 240}  # a whole game of four does not tire the thumbs
@@ -46,9 +49,10 @@ class Script:
                 key, value = line[2:].split(": ", 1)
                 self.told[key] = value
 
-    def runs(self):
+    def runs(self, spoken):
         for board in self.told["boards"].split():
-            for language in self.told.get("languages", "en").split():
+            told = self.told.get("languages", "en")
+            for language in spoken if told == "all" else told.split():
                 yield Run(self, board, language)
 
     def presses(self):
@@ -170,7 +174,8 @@ def play_all(felicity, folder):
         return run.play(felicity, folder / run.folder)
 
     scripts = [Script(path) for path in sorted(HERE.glob("*.keys"))]
-    runs = [run for script in scripts for run in script.runs()]
+    spoken = languages.codes(felicity)
+    runs = [run for script in scripts for run in script.runs(spoken)]
     names = [(run.folder, line.split()[1]) for run in runs for line in run.script.lines
              if line.startswith("shot ")]
     faults = [f"two scripts write {folder / name}" for folder, name in sorted(set(names))
@@ -213,11 +218,11 @@ def check(felicity, actual):
 
 
 def write_games(write_script):
-    for name, arguments, boards, languages in WRITTEN:
+    for name, arguments, boards, spoken in WRITTEN:
         played = subprocess.run([write_script, *arguments], capture_output=True, text=True,
                                 check=True)
         head = (f"# Written by: write_script {' '.join(arguments)} ({played.stderr.strip()})\n"
-                f"# boards: {boards}\n# languages: {languages}\n# seed: {arguments[1]}\n")
+                f"# boards: {boards}\n# languages: {spoken}\n# seed: {arguments[1]}\n")
         (HERE / f"{name}.keys").write_text(head + played.stdout, encoding="utf-8")
 
 

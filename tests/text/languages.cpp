@@ -1,9 +1,12 @@
-// The texts in four languages, and the sentences made of them.
+// The texts in every language, and the sentences made of them.
 #include <unity.h>
 
+#include <array>
 #include <climits>
 #include <cstring>
 
+#include "engine/gfx/font.h"
+#include "engine/gfx/fonts/fonts.h"
 #include "engine/text/say.h"
 #include "engine/ui/lessons.h"
 
@@ -15,8 +18,14 @@ using felicity::ui::lesson;
 
 namespace {
 
-constexpr Language kAll[] = {Language::English, Language::German, Language::Dutch,
-                             Language::Slovak};
+const auto kAll = [] {
+  std::array<Language, kLanguages> all{};
+  for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<Language>(i);
+  return all;
+}();
+
+const char* english(Text which) { return translate(Language::English, which); }
+const char* english(Prose which) { return prose(Language::English, which); }
 
 Text text_at(int i) { return static_cast<Text>(i); }
 Prose prose_at(int i) { return static_cast<Prose>(i); }
@@ -53,12 +62,11 @@ bool whole_characters_only(const char* words) {
 }
 
 bool in_the_fonts(unsigned code) {
-  if (code >= 0x20 && code < 0x7F) return true;
-  if (code >= 0xC0 && code < 0x180) return true;  // Latin letters with marks; × is one of them
-  for (const char* at = "–—·…±►◄▲▼„“”‚‘’"; *at != '\0';) {
-    if (next_character(at) == code) return true;
+  using namespace felicity::gfx;
+  for (const Font* font : {&kFixed5x8, &kFixed6x10, &kText12, &kText14, &kText16, &kBold16}) {
+    if (!font->has(code)) return false;
   }
-  return false;
+  return true;
 }
 
 bool in_the_fonts(const char* words) {
@@ -91,7 +99,7 @@ constexpr Filled kFilled[] = {
     {Text::NameOfSeat, "k"}, {Text::Starts, "N"}, {Text::Thinks, "N"},
     {Text::PlacesCard, "N"}, {Text::IntoSack, "k"}, {Text::PressHides, "d"},
     {Text::Gains, "n"}, {Text::PeekHelp, "k"}, {Text::ToBid, "N"}, {Text::Bids, "Nn"},
-    {Text::AllIn, "N"}, {Text::LastChance, "N"}, {Text::MiceOf, "N"}, {Text::PassesTakes, "NM"},
+    {Text::BidHelp, "d"}, {Text::BidHelpFour, "d"}, {Text::AllIn, "N"}, {Text::LastChance, "N"}, {Text::MiceOf, "N"}, {Text::PassesTakes, "NM"},
     {Text::PassesEmpty, "N"}, {Text::ManyDogs, "D"}, {Text::LargeDogBest, "C"},
     {Text::SmallDogWorst, "C"}, {Text::LargeDogNearest, "C"}, {Text::SmallDogLowest, "C"},
     {Text::SackWorth, "P"}, {Text::TakesSack, "NM"}, {Text::Wins, "N"},
@@ -175,14 +183,30 @@ void every_language_has_the_same_placeholders() {
   }
 }
 
-void every_text_fits_its_room_with_the_longest_words_in_it() {
+bool has_word(const char* words, const char* word) {
+  const auto letter = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80) != 0;
+  };
+  const std::size_t length = std::strlen(word);
+  for (const char* at = std::strstr(words, word); at != nullptr; at = std::strstr(at + 1, word)) {
+    if ((at == words || !letter(at[-1])) && !letter(at[length])) return true;
+  }
+  return false;
+}
+
+void no_text_is_cut_with_the_longest_words_in_it() {
   for (Language language : kAll) {
     for (int i = 0; i < kTexts; ++i) {
       const Line line = filled_to_the_brim(language, text_at(i));
       TEST_ASSERT_FALSE_MESSAGE(line.cut(), line.c_str());
-      TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(room(text_at(i)), characters(line.c_str()),
-                                            line.c_str());
     }
+  }
+}
+
+void the_question_whether_a_player_leaves_says_that_a_bot_takes_the_seat() {
+  for (Language language : kAll) {
+    const char* question = translate(language, Text::ReallyLeave);
+    TEST_ASSERT_TRUE_MESSAGE(has_word(question, "bot") || has_word(question, "Bot"), question);
   }
 }
 
@@ -207,33 +231,9 @@ void every_character_is_one_the_fonts_have() {
       for (int n = 0; n <= 5; ++n)
         TEST_ASSERT_TRUE(in_the_fonts(plural(language, static_cast<Noun>(i), n)));
     for (int i = 0; i < kPresetNames; ++i) TEST_ASSERT_TRUE(in_the_fonts(preset_name(language, i)));
-    TEST_ASSERT_TRUE(in_the_fonts(language_name(language)));
-  }
-}
-
-bool has_word(const char* words, const char* word) {
-  const auto letter = [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80) != 0;
-  };
-  const std::size_t length = std::strlen(word);
-  for (const char* at = std::strstr(words, word); at != nullptr; at = std::strstr(at + 1, word)) {
-    if ((at == words || !letter(at[-1])) && !letter(at[length])) return true;
-  }
-  return false;
-}
-
-void nobody_is_called_you() {
-  constexpr const char* kWords[kLanguages][4] = {{"you", "You", "your", "Your"},
-                                                 {"du", "Du", "dein", "dir"},
-                                                 {"je", "jij", "jouw", "uw"},
-                                                 {"ty", "vy", "tvoje", "vaše"}};
-  for (Language language : kAll) {
-    for (const char* word : kWords[static_cast<int>(language)]) {
-      for (int i = 0; i < kTexts; ++i)
-        TEST_ASSERT_FALSE_MESSAGE(has_word(translate(language, text_at(i)), word), word);
-      for (int i = 0; i < kProse; ++i)
-        TEST_ASSERT_FALSE_MESSAGE(has_word(prose(language, prose_at(i)), word), word);
-    }
+    TEST_ASSERT_TRUE(in_the_fonts(language_pack(language).name));
+    for (const auto letters : {language_pack(language).small, language_pack(language).capital})
+      for (const char16_t letter : letters) TEST_ASSERT_TRUE(in_the_fonts(letter));
   }
 }
 
@@ -338,10 +338,20 @@ void preset_names_are_short_and_differ() {
   }
 }
 
-void a_label_and_its_value_share_a_line_of_the_small_panel() {
-  TEST_ASSERT_EQUAL_INT(14, room(Text::SetLanguage));
-  for (Language language : kAll)  // language names are values too
-    TEST_ASSERT_LESS_OR_EQUAL_INT(10, characters(language_name(language)));
+void the_name_of_a_language_fits_beside_its_label_on_the_small_panel() {
+  for (const auto* pack : kLanguagePacks) TEST_ASSERT_TRUE(characters(pack->name) <= 10);
+}
+
+void every_language_has_a_code_of_two_letters_of_its_own() {
+  for (int a = 0; a < kLanguages; ++a) {
+    TEST_ASSERT_EQUAL_size_t(2, std::strlen(kLanguagePacks[a]->code));
+    for (int b = 0; b < a; ++b)
+      TEST_ASSERT_TRUE(std::strcmp(kLanguagePacks[a]->code, kLanguagePacks[b]->code));
+  }
+}
+
+void a_damaged_language_is_english() {
+  TEST_ASSERT_TRUE(&language_pack(static_cast<Language>(kLanguages)) == &kEnglish);
 }
 
 void the_lessons_follow_the_buttons_of_the_board() {
@@ -365,10 +375,10 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(every_text_exists_in_every_language);
   RUN_TEST(every_language_has_the_same_placeholders);
-  RUN_TEST(every_text_fits_its_room_with_the_longest_words_in_it);
+  RUN_TEST(no_text_is_cut_with_the_longest_words_in_it);
+  RUN_TEST(the_question_whether_a_player_leaves_says_that_a_bot_takes_the_seat);
   RUN_TEST(every_page_of_prose_is_short);
   RUN_TEST(every_character_is_one_the_fonts_have);
-  RUN_TEST(nobody_is_called_you);
   RUN_TEST(slovak_counts_one_then_two_to_four_then_many);
   RUN_TEST(less_than_zero_is_counted_by_its_size);
   RUN_TEST(the_other_languages_count_one_and_many);
@@ -381,7 +391,9 @@ int main() {
   RUN_TEST(a_full_buffer_is_not_yet_cut);
   RUN_TEST(every_animal_has_a_name_of_its_own);
   RUN_TEST(preset_names_are_short_and_differ);
-  RUN_TEST(a_label_and_its_value_share_a_line_of_the_small_panel);
+  RUN_TEST(the_name_of_a_language_fits_beside_its_label_on_the_small_panel);
+  RUN_TEST(every_language_has_a_code_of_two_letters_of_its_own);
+  RUN_TEST(a_damaged_language_is_english);
   RUN_TEST(the_lessons_follow_the_buttons_of_the_board);
   RUN_TEST(the_rules_are_read_from_aim_to_end);
   return UNITY_END();

@@ -25,7 +25,7 @@ MAY_INCLUDE = {
     "engine/gfx": (("engine/gfx/", "engine/base/"), ENGINE_STD),
     "engine/text": (("engine/text/", "engine/rules/", "engine/base/"), ENGINE_STD),
     "engine/session": (("engine/session/", "engine/rules/", "engine/bots/", "engine/store/", "engine/base/",
-                        "engine/text/text.h", "engine/text/prose.h", "engine/hal.h"), ENGINE_STD),
+                        "engine/text/text.h", "engine/text/prose.h", "engine/text/language.h", "engine/hal.h"), ENGINE_STD),
     "engine/ui": (("engine/",), ENGINE_STD),
     "engine/console": (("engine/console/", "engine/rules/record.h", "engine/rules/tokens.h",
                         "engine/text/say.h", "engine/gfx/canvas.h", "engine/base/", "engine/hal.h"), ENGINE_STD),

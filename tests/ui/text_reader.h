@@ -64,9 +64,8 @@ class Reader {
 
   void complain(const char* what) {
     const ui::Settings& settings = pocket_.app().settings();
-    constexpr const char* kLanguages[] = {"en", "de", "nl", "sk"};
     faults.insert(screen_ + " " + std::to_string(pocket_.width()) + " " +
-                  kLanguages[static_cast<int>(settings.language)] +
+                  language_pack(settings.language).code +
                   (settings.large_text ? " large: " : ": ") + what + ": \"" + text_ + "\"");
   }
 

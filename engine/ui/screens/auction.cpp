@@ -9,6 +9,8 @@ namespace {
 
 using namespace gfx;
 
+constexpr int kBidStep = 5;  // of ►
+
 // From above the high bid to all the mice there are, and round again.
 int raise(const View& view, int offer, int by) {
   const int low = view.high + 1;
@@ -38,7 +40,7 @@ void key(App& app, Key key) {
   switch (key) {
     case Key::Up: change(app, 1); break;
     case Key::Down: change(app, -1); break;
-    case Key::Right: change(app, 5); break;
+    case Key::Right: change(app, kBidStep); break;
     case Key::A:
       if (is_all_in(app)) {
         app.ask(Text::AllIn, app.name(seat), bid);
@@ -137,7 +139,7 @@ void draw(const App& app, Page& page) {
   }
   draw_seats(app, page);
   const bool four = app.buttons() == Buttons::Four;
-  page.hint(app.say(four ? Text::BidHelpFour : Text::BidHelp).c_str());
+  page.hint(app.say(four ? Text::BidHelpFour : Text::BidHelp, kBidStep).c_str());
   draw_keys(page, offer.c_str(), pass.c_str());
   draw_bottom(app, page, view);
   draw_high_bid(app, page, view, page.free().inset(2 * page.size().gap, 0));

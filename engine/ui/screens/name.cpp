@@ -69,7 +69,7 @@ void choose(App& app) {
   memory.step = kWriting;
   memory.cursor = 0;
   for (char16_t& letter : memory.letters) letter = 0;
-  memory.letters[0] = alphabet(app.settings().language, true)[0];
+  memory.letters[0] = language_pack(app.settings().language).capital[0];
 }
 
 void move(App& app, int by) {
@@ -96,7 +96,8 @@ void key_choosing(App& app, Key key) {
 
 // A wheel for each place: no letter, then the alphabet. A name begins with a capital.
 char16_t rolled(Language language, int place, char16_t letter, int by) {
-  const std::u16string_view wheel = alphabet(language, place == 0);
+  const LanguagePack& pack = language_pack(language);
+  const std::u16string_view wheel = place == 0 ? pack.capital : pack.small;
   const int count = static_cast<int>(wheel.size()) + 1;
   const std::size_t found = wheel.find(letter);
   const int at =

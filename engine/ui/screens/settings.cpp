@@ -223,7 +223,7 @@ Line value(const App& app, Row row) {
   const Settings& now = app.settings();
   const auto on_off = [&](bool on) { return app.say(on ? Text::On : Text::Off); };
   switch (row) {
-    case Row::Language: return Line(language_name(now.language));
+    case Row::Language: return Line(language_pack(now.language).name);
     case Row::Brightness: return of(now.brightness, 5);
     case Row::Volume: return now.mute ? app.say(Text::SoundMuted) : of(now.volume, 3);
     case Row::Speed: return app.say(speed_name(now.speed));

@@ -20,6 +20,9 @@ import unittest
 import zlib
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+import languages  # noqa: E402
+
 FELICITY = ""
 TAKEN = b"\x1b[?1049h"
 GIVEN_BACK = b"\x1b[?1049l"
@@ -106,8 +109,9 @@ class Scripts(unittest.TestCase):
 
     def test_languages_differ(self):
         hashes = {play("--language", language, "--script", "-", script="settle\nhash").stdout
-                  for language in ("en", "de", "nl", "sk")}
-        self.assertEqual(len(hashes), 4)
+                  for language in languages.codes(FELICITY)}
+        self.assertEqual(len(hashes), len(languages.codes(FELICITY)))
+        self.assertGreaterEqual(len(hashes), 4)
 
     def test_wrong_usage_is_one_sentence_and_status_2(self):
         wrong = [("--board", "toaster"), ("--seed", "x"), ("--entropy", "12"), ("--language", "fr"),

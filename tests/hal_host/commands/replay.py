@@ -12,7 +12,7 @@ import unittest
 from pathlib import Path
 
 import play as play_command
-from play import GIVEN_BACK, TAKEN, InATerminal, has_terminals
+from play import GIVEN_BACK, TAKEN, InATerminal, has_terminals, languages
 
 FELICITY, SCENARIOS, GAMES = "", Path(), Path()
 ROUNDS = 9
@@ -89,8 +89,7 @@ class Scripts(unittest.TestCase):
         self.assertEqual(done.stderr, "-:5: it is over: nothing is on the screen any more\n")
 
     def test_a_record_that_ends_before_the_game_says_so(self):
-        words = {"en": "The record ends here", "de": "Hier endet die Aufzeichnung",
-                 "nl": "Hier eindigt de opname", "sk": "Tu sa záznam končí"}
+        words = {code: languages.words(code, "RecordEnds") for code in languages.codes(FELICITY)}
         for actions in (0, 1, 4, 7):
             for language, notice in words.items():
                 for board in ("pico_oled", "picosystem", "pico_display_2"):

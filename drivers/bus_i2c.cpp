@@ -12,6 +12,7 @@ using hal::PanelCheck;
 using Answer = PanelCheck::Answer;
 
 constexpr boards::Bus kBus = kBoard.bus;
+static_assert(kBus.kind == boards::BusKind::I2c, "board.h and board.cmake name different buses");
 // Nine bits take 23 us at 400 kHz; the queue holds 16 bytes.
 constexpr std::uint32_t kTimeoutUs = 2'000;
 constexpr std::uint8_t kNop = 0xE3;

@@ -1,33 +1,22 @@
 #include "drivers/bus_spi.h"
 
-#include "drivers/this_board.h"
-#include "hardware/gpio.h"
-#include "hardware/spi.h"
+#include "drivers/output_pin.h"
 
 namespace felicity::drivers {
 namespace {
 
 constexpr boards::Bus kBus = kBoard.bus;
-
-spi_inst_t* spi() { return SPI_INSTANCE(kBus.instance); }
-
-void start_output(boards::Pin pin) {
-  if (!is_there(pin)) return;
-  gpio_init(gpio(pin));
-  gpio_put(gpio(pin), true);
-  gpio_set_dir(gpio(pin), GPIO_OUT);
-}
+static_assert(kBus.kind == boards::BusKind::Spi, "board.h and board.cmake name different buses");
 
 }  // namespace
 
-bool SpiBus::open() {
-  for (const boards::Pin pin : {kBus.cs, kBus.dc, kBoard.panel.reset}) start_output(pin);
-  spi_init(spi(), kBus.hertz);
-  // Mode 3: the SPI block then sends bytes without a pause between them; in mode 0 it inserts one.
-  spi_set_format(spi(), 8, SPI_CPOL_1, SPI_CPHA_1, SPI_MSB_FIRST);
+void start_spi() {
+  start_output(kBus.cs, true);
+  start_output(kBus.dc, true);
+  spi_init(panel_spi(), kBus.hertz);
+  set_spi_word(8);
   gpio_set_function(gpio(kBus.sck), GPIO_FUNC_SPI);
   gpio_set_function(gpio(kBus.mosi), GPIO_FUNC_SPI);
-  return true;
 }
 
 void SpiBus::begin(bool pixels) {
@@ -36,7 +25,7 @@ void SpiBus::begin(bool pixels) {
 }
 
 void SpiBus::put(const std::uint8_t* bytes, int count) {
-  spi_write_blocking(spi(), bytes, static_cast<std::size_t>(count));
+  spi_write_blocking(panel_spi(), bytes, static_cast<std::size_t>(count));
 }
 
 void SpiBus::end() { gpio_put(gpio(kBus.cs), true); }

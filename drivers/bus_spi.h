@@ -3,13 +3,28 @@
 
 #include <cstdint>
 
+#include "drivers/this_board.h"
 #include "engine/hal.h"
+#include "hardware/spi.h"
 
 namespace felicity::drivers {
 
+inline spi_inst_t* panel_spi() { return SPI_INSTANCE(kBoard.bus.instance); }
+
+// Pins and SPI block; nothing is sent.
+void start_spi();
+// Mode 3, in words of this many bits: the block then sends without a pause between two words; in
+// mode 0 it inserts one.
+inline void set_spi_word(unsigned bits) {
+  spi_set_format(panel_spi(), bits, SPI_CPOL_1, SPI_CPHA_1, SPI_MSB_FIRST);
+}
+
 class SpiBus {
  public:
-  bool open();
+  bool open() {
+    start_spi();
+    return true;
+  }
 
   void begin_commands() { begin(false); }
   void begin_pixels() { begin(true); }

@@ -1,7 +1,5 @@
 // SSD1306, 128 x 64, on I2C or SPI. Numbers of pages and commands are those of its datasheet.
-#include "drivers/board_parts.h"
 #include "drivers/oled.h"
-#include "engine/hal.h"
 
 namespace felicity::drivers {
 namespace {
@@ -20,32 +18,11 @@ constexpr std::uint8_t kSetUp[] = {
     0x8D, 0x14,  // the inner charge pump
 };
 
-Oled oled;
-
 }  // namespace
 
-void start_display() { (void)oled.start(kSetUp); }  // the first picture tries again, and tells
+const std::span<const std::uint8_t> kOledSetUp = kSetUp;
 
-bool panel_is_dark() { return oled.is_dark(); }
-
-// It takes commands at once, and a picture before it is lit.
-void serve_panel() {}
-
-hal::Moment panel_or(hal::Moment then) { return then; }
-
-bool panel_is_due() { return oled.is_due_to_be_asked(); }
-
-bool panel_has_forgotten() { return oled.has_forgotten(); }
-
-}  // namespace felicity::drivers
-
-namespace felicity::hal {
-
-bool show(const gfx::Canvas& canvas, const gfx::Palette&, gfx::Rect changed) {
-  using namespace drivers;
-  if (!oled.is_ready() && !oled.start(kSetUp)) return false;
-  const gfx::Rect area = changed.intersect(canvas.bounds());
-  if (area.is_empty()) return true;
+void send_area(Oled& oled, const gfx::Canvas& canvas, gfx::Rect area) {
   const int first = area.y / 8;
   const int last = (area.bottom() - 1) / 8;
   const int left = area.x + kBoard.panel.column_offset;
@@ -56,11 +33,6 @@ bool show(const gfx::Canvas& canvas, const gfx::Palette&, gfx::Rect changed) {
   oled.begin_pixels();
   for (int page = first; page <= last; ++page) oled.pixels(canvas, area.x, area.w, page);
   oled.end_pixels();
-  return oled.finish();
 }
 
-void brightness(int percent) { drivers::oled.brightness(percent); }
-
-PanelCheck check_panel() { return drivers::oled.check(); }
-
-}  // namespace felicity::hal
+}  // namespace felicity::drivers

@@ -3,9 +3,10 @@
 #include <algorithm>
 
 #include "drivers/board_parts.h"
-#include "drivers/bus_st7789.h"
 #include "drivers/clock_rp2040.h"
 #include "drivers/light_pwm.h"
+#include "drivers/panel_reset.h"
+#include "drivers/st7789_wire.h"
 #include "drivers/this_board.h"
 #include "engine/hal.h"
 #include "hardware/gpio.h"
@@ -24,7 +25,6 @@ constexpr unsigned kTearing = static_cast<unsigned>(kPanel.tearing);
 
 constexpr std::uint8_t k16Bits = 0x55;
 constexpr std::uint8_t k40Hertz = 0x1E;    // scanned more slowly than we write: no torn picture
-constexpr std::uint32_t kResetUs = 1'000;  // 10 would do, but for a capacitor on the wire
 constexpr std::uint32_t kReadyUs = 5'000;  // after a reset or a change of sleep
 // From a reset to sleep out, between two changes of sleep, and of a reset out of sleep out.
 constexpr std::uint32_t kSleepChangeUs = 120'000;
@@ -111,10 +111,8 @@ bool was_without_power() {
 
 void reset() {
   const bool asleep = was_without_power();
-  if (is_there(kPanel.reset)) {
-    gpio_put(gpio(kPanel.reset), false);
-    wait_us(kResetUs);
-    gpio_put(gpio(kPanel.reset), true);
+  if constexpr (kHasResetWire) {
+    pulse_reset_wire();
     ready_at = now_us() + (asleep ? kReadyUs : kSleepChangeUs);
   } else {
     ready_at = now_us() + (asleep ? 0 : kReadyUs);
@@ -184,7 +182,8 @@ bool panel_has_forgotten() { return false; }
 void start_display() {
   start_light(kBacklight);
   if (is_there(kPanel.tearing)) start_tearing();
-  start_bus();
+  start_reset_wire();
+  start_wire();
   reset();
 }
 

@@ -1,9 +1,11 @@
-// The saved games' part of the flash the program itself runs from. While it is written nothing can
-// be fetched from it, so interrupts are off: 0.4 ms a page, 45 ms a sector, 400 ms at worst.
+// The save region, at the end of the flash that the program itself runs from. While it is written
+// no code can be fetched from it, so interrupts are off: 0.4 ms a page, 45 ms a sector, 400 ms at
+// worst.
 #include <cstring>
 
 #include "drivers/this_board.h"
 #include "engine/hal.h"
+#include "engine/store/flash_map.h"
 #include "hardware/flash.h"
 #include "hardware/watchdog.h"
 #include "pico/flash.h"
@@ -13,9 +15,9 @@ extern "C" char felicity_save_region[];  // firmware/save_region.ld
 namespace felicity::hal {
 namespace {
 
-constexpr std::uint32_t kBytes = 96 * FLASH_SECTOR_SIZE;
-constexpr std::uint32_t kTimeoutMs = 100;  // for a second core to stand still; there is none
+constexpr std::uint32_t kTimeoutMs = 100;  // for the second core, which is not used
 static_assert(PICO_FLASH_SIZE_BYTES == drivers::kBoard.flash_bytes);
+static_assert(store::kPageBytes == FLASH_PAGE_SIZE && store::kSectorBytes == FLASH_SECTOR_SIZE);
 
 struct Job {
   std::uint32_t at;
@@ -24,7 +26,9 @@ struct Job {
 
 std::uint32_t offset() { return reinterpret_cast<std::uint32_t>(felicity_save_region) - XIP_BASE; }
 
-bool is_ours(std::uint32_t at, std::uint32_t size) { return at <= kBytes && size <= kBytes - at; }
+bool is_ours(std::uint32_t at, std::uint32_t size) {
+  return at <= store::kSaveBytes && size <= store::kSaveBytes - at;
+}
 
 void program(void* job) {
   const Job& wanted = *static_cast<const Job*>(job);
@@ -36,8 +40,8 @@ void erase(void* job) {
 }
 
 // One step of the game may write several regions and pass over worn-out sectors on the way, which
-// takes longer than the watchdog waits. It is fed before each operation: one that never ends is
-// still noticed, and none takes more than 400 ms.
+// takes longer than the watchdog's timeout. So the watchdog is fed before each operation; one that
+// takes more than the 400 ms of the data sheet still ends in a reset.
 bool carry_out(void (*operation)(void*), Job job) {
   watchdog_update();
   return flash_safe_execute(operation, &job, kTimeoutMs) == PICO_OK;
@@ -47,7 +51,7 @@ bool carry_out(void (*operation)(void*), Job job) {
 
 bool flash_read(std::uint32_t at, void* out, std::uint32_t size) {
   if (!is_ours(at, size)) return false;
-  // Past the cache: it must not answer with what was there before a page was written.
+  // Past the cache, which may still hold the bytes from before a page was written.
   std::memcpy(out, reinterpret_cast<const void*>(XIP_NOCACHE_NOALLOC_BASE + offset() + at), size);
   return true;
 }

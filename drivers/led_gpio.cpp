@@ -1,8 +1,7 @@
 // A light of one colour, on or off.
 #include "drivers/board_parts.h"
-#include "drivers/this_board.h"
+#include "drivers/output_pin.h"
 #include "engine/hal.h"
-#include "hardware/gpio.h"
 
 namespace felicity::drivers {
 namespace {
@@ -11,11 +10,7 @@ constexpr boards::Light kLight = kBoard.lights.plain;
 
 }  // namespace
 
-void start_led() {
-  gpio_init(gpio(kLight.pin));
-  gpio_put(gpio(kLight.pin), kLight.lit_is_low);
-  gpio_set_dir(gpio(kLight.pin), GPIO_OUT);
-}
+void start_led() { start_output(kLight.pin, kLight.lit_is_low); }
 
 }  // namespace felicity::drivers
 

@@ -8,14 +8,6 @@ namespace felicity::drivers {
 namespace {
 
 constexpr int kFull = 10'000;  // 125 MHz / 10,000: far above what eyes and cameras notice
-static_assert(!is_there(kBoard.piezo) ||
-                  ((!is_there(kBoard.panel.backlight) ||
-                    slice_of(kBoard.piezo) != slice_of(kBoard.panel.backlight)) &&
-                   (!is_there(kBoard.lights.red.pin) ||
-                    (slice_of(kBoard.piezo) != slice_of(kBoard.lights.red.pin) &&
-                     slice_of(kBoard.piezo) != slice_of(kBoard.lights.green.pin) &&
-                     slice_of(kBoard.piezo) != slice_of(kBoard.lights.blue.pin)))),
-              "a tone would change how bright this light is");
 
 }  // namespace
 

@@ -1,5 +1,5 @@
-// Lights dimmed by PWM: backlight and coloured LEDs. Two pins share a slice and so a frequency,
-// which is why all of them use the same.
+// Lights dimmed by PWM: backlight and coloured LEDs. Two pins share a slice and with it a
+// frequency, so all lights use the same one, and boards/legal.h keeps the piezo off their slices.
 #pragma once
 
 #include "boards/board.h"
@@ -8,7 +8,5 @@ namespace felicity::drivers {
 
 void start_light(boards::Light light);
 void set_light(boards::Light light, int percent);
-
-constexpr int slice_of(boards::Pin pin) { return pin / 2 % 8; }
 
 }  // namespace felicity::drivers

@@ -1,7 +1,8 @@
 #include "drivers/oled.h"
 
+#include "drivers/board_parts.h"
 #include "drivers/clock_rp2040.h"
-#include "hardware/gpio.h"
+#include "drivers/panel_reset.h"
 
 namespace felicity::drivers {
 namespace {
@@ -11,17 +12,17 @@ constexpr std::uint8_t kDisplayOn = 0xAF;
 constexpr std::uint8_t kContrast = 0x81;
 constexpr std::uint8_t kNop = 0xE3;
 constexpr std::uint8_t kStatusDark = 0x40;
-// Both controllers want 3 us at least, the SH1106 10; a capacitor on the wire makes it slow.
-constexpr std::uint32_t kResetUs = 1'000;
 constexpr std::uint32_t kAskUs = 500'000;
 constexpr int kMostDenials = 3;
 
+Oled oled;
+
 void reset() {
-  if (!is_there(kBoard.panel.reset)) return;
-  gpio_put(gpio(kBoard.panel.reset), false);
-  wait_us(kResetUs);
-  gpio_put(gpio(kBoard.panel.reset), true);
-  wait_us(kResetUs);
+  if constexpr (kHasResetWire) {
+    start_reset_wire();
+    pulse_reset_wire();
+    wait_us(kResetUs);
+  }
 }
 
 constexpr bool kCanBeAsked = kBoard.bus.kind == boards::BusKind::I2c;
@@ -37,12 +38,12 @@ bool read_status(AnyBus& bus, std::uint8_t& status) {
 
 }  // namespace
 
-bool Oled::start(std::span<const std::uint8_t> set_up) {
+bool Oled::start() {
   ready_ = bus_.open();
   if (!ready_) return false;
   reset();
   commands(std::span(&kDisplayOff, 1));
-  commands(set_up);
+  commands(kOledSetUp);
   dark_ = true;
   ready_ = bus_.flush();
   return ready_;
@@ -104,4 +105,34 @@ void Oled::send_brightness() {
   ready_ = bus_.flush();
 }
 
+void start_display() { (void)oled.start(); }  // on failure hal::show() starts it again and reports
+
+bool panel_is_dark() { return oled.is_dark(); }
+
+// It takes commands at once, and a picture before it is lit.
+void serve_panel() {}
+
+hal::Moment panel_or(hal::Moment then) { return then; }
+
+bool panel_is_due() { return oled.is_due_to_be_asked(); }
+
+bool panel_has_forgotten() { return oled.has_forgotten(); }
+
 }  // namespace felicity::drivers
+
+namespace felicity::hal {
+
+bool show(const gfx::Canvas& canvas, const gfx::Palette&, gfx::Rect changed) {
+  using namespace drivers;
+  if (!oled.is_ready() && !oled.start()) return false;
+  const gfx::Rect area = changed.intersect(canvas.bounds());
+  if (area.is_empty()) return true;
+  send_area(oled, canvas, area);
+  return oled.finish();
+}
+
+void brightness(int percent) { drivers::oled.brightness(percent); }
+
+PanelCheck check_panel() { return drivers::oled.check(); }
+
+}  // namespace felicity::hal

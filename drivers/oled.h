@@ -1,5 +1,6 @@
-// What the two OLED controllers have in common: a bus, a switch, a contrast, and a memory that is
-// filled in bytes of eight pixels downwards, just as the mono canvas is.
+// OLED panels. The two controllers share a bus, a switch, a contrast, and a memory of bytes that
+// are eight pixels downwards, as in the mono canvas; oled.cpp drives all that. They differ in how
+// they are set up and addressed: display_ssd1306.cpp, display_sh1106.cpp.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +19,7 @@ class Oled {
   using Bus = std::conditional_t<kBoard.bus.kind == boards::BusKind::I2c, I2cBus, SpiBus>;
 
   // False: it does not answer, and will be set up anew before the next picture.
-  bool start(std::span<const std::uint8_t> set_up);
+  bool start();
   // False also while it is switched off, when nobody sees whether it still has power.
   bool is_ready() const { return ready_ && !switched_off_; }
   void brightness(int percent);
@@ -50,5 +51,9 @@ class Oled {
   std::uint64_t asked_at_ = 0;
   int denials_ = 0;  // in a row: it said that it is dark, although it was lit
 };
+
+// ---- display_ssd1306, display_sh1106 ------------------------------------------------------------
+extern const std::span<const std::uint8_t> kOledSetUp;
+void send_area(Oled& oled, const gfx::Canvas& canvas, gfx::Rect area);
 
 }  // namespace felicity::drivers

@@ -2,6 +2,7 @@
 if(NOT EXISTS ${CMAKE_CURRENT_LIST_DIR}/../boards/${BOARD}/board.cmake)
   message(FATAL_ERROR "There is no board '${BOARD}'; a board is a folder of boards/.")
 endif()
+include(${CMAKE_CURRENT_LIST_DIR}/../drivers/drivers.cmake)
 include(${CMAKE_CURRENT_LIST_DIR}/../boards/${BOARD}/board.cmake)
 
 find_path(FELICITY_PICO_SDK pico_sdk_init.cmake NO_DEFAULT_PATH PATHS

@@ -1,4 +1,8 @@
-# What the firmware of this board is built from; pins and sizes are in board.h.
+# The drivers of this board, by kind (drivers/drivers.cmake); pins and sizes are in board.h.
 set(BOARD_SDK_NAME pico)
 set(BOARD_DEPTH Colour)
-set(BOARD_DRIVERS display_st7789 bus_st7789 buttons_gpio sound_none led_gpio battery_adc)
+driver(display st7789)
+driver(bus spi)
+driver(buttons gpio)
+driver(led gpio)
+driver(battery adc)

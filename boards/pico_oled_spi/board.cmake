@@ -1,4 +1,9 @@
-# What the firmware of this board is built from; pins and sizes are in board.h.
+# The drivers of this board, by kind (drivers/drivers.cmake); pins and sizes are in board.h.
 set(BOARD_SDK_NAME pico)
 set(BOARD_DEPTH Mono)
-set(BOARD_DRIVERS display_ssd1306 buttons_gpio sound_pwm led_gpio battery_adc)
+driver(display ssd1306)
+driver(bus spi)
+driver(buttons gpio)
+driver(sound pwm)
+driver(led gpio)
+driver(battery adc)

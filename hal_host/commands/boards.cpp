@@ -3,6 +3,7 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "engine/store/flash_map.h"
 #include "hal_host/commands/commands.h"
 #include "hal_host/commands/options.h"
 #include "hal_host/device/boards.h"
@@ -75,12 +76,22 @@ Ordered light(const boards::Light& light) {
   return {{"pin", pin(light.pin)}, {"lit_is_low", light.lit_is_low}};
 }
 
+// The same on every board; here for programs that read or check saves.
+Ordered save_region() {
+  return {{"bytes", store::kSaveBytes},
+          {"sector_bytes", store::kSectorBytes},
+          {"page_bytes", store::kPageBytes},
+          {"first_game_sector", store::kFirstGameSector},
+          {"first_finished_sector", store::kFirstFinishedSector}};
+}
+
 Ordered json_of(const boards::Board& board) {
   return {{"name", board.name},
           {"title", board.title},
           {"detail", board.detail},
           {"module", board.module == boards::Module::Pico ? "pico" : "picosystem"},
           {"flash_bytes", board.flash_bytes},
+          {"save", save_region()},
           {"panel", panel(board.panel)},
           {"bus", bus(board.bus)},
           {"keys", keys(board.keys)},

@@ -2,19 +2,16 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { board, elf, host } from './context.mjs';
+import { board, host } from './context.mjs';
+import { kPage, kSaves, kSector } from './save_region.mjs';
 import { crc32 } from '../../emulator/crc32.mjs';
 import { playScript } from '../../emulator/script.mjs';
-
-const kPage = 256;
-const kSector = 4096;
-const kSaves = elf.address('felicity_save_region') - 0x10000000;
 
 const kChecked = kPage - 4;
 const hex = (word) => word.toString(16).padStart(8, '0');
 const lastWord = (page) => new DataView(page.buffer, page.byteOffset).getUint32(kChecked, true);
 
-/** Operations of the flash as `felicity play --flash-trace` tells them. */
+/** Operations of the flash as `felicity play --flash-trace` writes them. */
 export const traceOf = (operations) => operations.map(({ kind, at, data }) => (kind === 'erase'
   ? `erase ${(at - kSaves) / kSector}`
   : `program ${(at - kSaves) / kPage} ${hex(crc32(data.subarray(0, kChecked)))} ${hex(lastWord(data))}`));

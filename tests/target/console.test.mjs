@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { ask, kPortMs, kSwitchOn, waitForPort } from './console_line.mjs';
-import { board, elf, hasCross, host, newDevice, writtenScenario } from './context.mjs';
+import { board, hasCross, host, newDevice, writtenScenario } from './context.mjs';
+import { kSaves } from './save_region.mjs';
 import { Cable } from '../../emulator/cable.mjs';
 import { parseScript, playScript } from '../../emulator/script.mjs';
 
@@ -18,7 +19,7 @@ const played = host.save('picosystem', [
 function plugIn(spoil = () => {}) {
   const device = newDevice();
   spoil(device.bus);
-  device.chip.flash.bytes.set(played, elf.address('felicity_save_region') - 0x10000000);
+  device.chip.flash.bytes.set(played, kSaves);
   const cable = new Cable(device);
   device.powerOn();
   return { device, cable };

@@ -5,15 +5,13 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { assertSamePictures } from './compare.mjs';
 import { waitForPort } from './console_line.mjs';
-import { board, elf, hasCross, host, isLong, newDevice } from './context.mjs';
+import { board, hasCross, host, isLong, newDevice } from './context.mjs';
+import { kRegionEnds, kSaveBytes, kSaves, kSector } from './save_region.mjs';
 import { Cable } from '../../emulator/cable.mjs';
 import { dealFromSeed } from '../../emulator/chance.mjs';
 import { PowerCut, kWorst } from '../../emulator/flash.mjs';
 import { parseScript, playScript } from '../../emulator/script.mjs';
 
-const kSaves = elf.address('felicity_save_region') - 0x10000000;
-const kSector = 4096;
-const kSectors = 96;
 const kGames = 1152;
 const kName = 'ÁÁÁÁÁÁÁÁ'; // of the person who sat in every game, the first of the list
 const kOtherName = 'ŽŽŽŽŽŽŽŽ';
@@ -31,7 +29,7 @@ function fullDevice(save = full) {
   return device;
 }
 
-const saved = (device) => Buffer.from(device.chip.flash.bytes.subarray(kSaves, kSaves + kSectors * kSector));
+const saved = (device) => Buffer.from(device.chip.flash.bytes.subarray(kSaves, kSaves + kSaveBytes));
 const knows = (device, name) => saved(device).includes(name);
 
 // ---- keys -----------------------------------------------------------------------------------------
@@ -174,7 +172,7 @@ for (const { row, gone, kept } of kErasing) {
 test('a start that finds a worn-out sector in each region feeds the watchdog in between', () => {
   const over = host.fullDevice('over');
   const sectorsOf = ({ log }, wanted) => new Set(log.filter(wanted).map(({ at }) => Math.floor((at - kSaves) / kSector)));
-  const regionsOf = (sectors) => new Set([...sectors].map((sector) => [8, 24, kSectors].findIndex((end) => sector < end)));
+  const regionsOf = (sectors) => new Set([...sectors].map((sector) => kRegionEnds.findIndex((end) => sector < end)));
   const trial = fullDevice(over);
   trial.powerOn();
   trial.settle();

@@ -2,17 +2,14 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { traceOf } from './compare.mjs';
-import { board, elf, host, isLong, newDevice } from './context.mjs';
+import { board, host, isLong, newDevice } from './context.mjs';
 import { dealFromSeed } from '../../emulator/chance.mjs';
 import { PowerCut, kWorst } from '../../emulator/flash.mjs';
 import { parseScript, playScript } from '../../emulator/script.mjs';
+import { kPage, kRegionEnds, kSaveBytes, kSaves, kSector } from './save_region.mjs';
 import { firstRound, kSeed, untilAuction } from './steps.mjs';
 
-const kPage = 256;
-const kSector = 4096;
-const kSectors = 96;
-const kSaves = elf.address('felicity_save_region') - 0x10000000;
-const kGame = { from: kSaves + 8 * kSector, to: kSaves + 24 * kSector }; // behind settings and names
+const kGame = { from: kSaves + kRegionEnds[0] * kSector, to: kSaves + kRegionEnds[1] * kSector };
 const kSamples = 10;
 const kParts = [0.03, 0.5, 0.97];
 
@@ -77,7 +74,7 @@ test('through two restarts the flash is written as the host\'s, operation by ope
   assert.ok(traces.every((trace) => trace.some((line) => line.startsWith('program'))), 'a run that wrote nothing');
   console.log(`${board.name}: ${traces.map((trace) => trace.length).join(', ')} writes of three runs equal to the host's`);
 
-  const mine = flash.bytes.subarray(kSaves, kSaves + kSectors * kSector);
+  const mine = flash.bytes.subarray(kSaves, kSaves + kSaveBytes);
   assert.equal(theirs.length, mine.length);
   const pages = [...Array(mine.length / kPage).keys()].map((page) => [page * kPage, (page + 1) * kPage]);
   const written = pages.filter(([from, to]) => theirs.subarray(from, to).some((byte) => byte !== 0xff));
@@ -184,7 +181,7 @@ test('a key pressed while the flash is busy counts', () => {
 
   const device = newDevice();
   const { flash } = device.chip;
-  flash.bytes.fill(0x55, kSaves, kSaves + kSectors * kSector); // somebody else's: has to be erased
+  flash.bytes.fill(0x55, kSaves, kSaves + kSaveBytes); // left by another program: has to be erased
   let pressed = 0;
   flash.onOperation = ({ kind }) => {
     if (kind !== 'erase' || pressed++ > 0) return;

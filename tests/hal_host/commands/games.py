@@ -16,11 +16,11 @@ import unittest
 import zlib
 from pathlib import Path
 
+from save_region import save_region
+
 FELICITY = SCENARIOS = ""
-PAGE, SECTOR = 256, 4096
-BYTES = 96 * SECTOR
-GAME = 8 * SECTOR  # where the game in progress lies
-FINISHED = 24 * SECTOR
+# Of the save region, as `felicity boards --json` prints them; where the game in progress and the finished ones lie.
+BYTES = SECTOR = PAGE = GAME = FINISHED = 0
 MAGIC = 0x4C46
 
 GAMES = {3: "1", 4: "3", 5: "1"}  # game_N.keys and its seed
@@ -259,5 +259,8 @@ class Games(unittest.TestCase):
 
 if __name__ == "__main__":
     FELICITY = os.path.abspath(sys.argv.pop(1))
+    REGION = save_region(FELICITY)
+    BYTES, SECTOR, PAGE = REGION["bytes"], REGION["sector_bytes"], REGION["page_bytes"]
+    GAME, FINISHED = REGION["first_game_sector"] * SECTOR, REGION["first_finished_sector"] * SECTOR
     SCENARIOS = os.path.abspath(sys.argv.pop(1))
     unittest.main()

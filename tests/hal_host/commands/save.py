@@ -17,9 +17,10 @@ import unittest
 import zlib
 from pathlib import Path
 
+from save_region import save_region
+
 FELICITY = SCENARIOS = ""
-BYTES = 96 * 4096
-SECTOR = 4096
+BYTES = SECTOR = PAGE = 0  # of the save region, as `felicity boards --json` prints them
 BLANK = b"\xff"
 
 # From switching on to the first cover of a new game; a card put into the sack.
@@ -174,7 +175,7 @@ class Saves(unittest.TestCase):
         self.check_refused(self.save(), self.path, f"a save has {BYTES} bytes, this file has more")
 
     def test_a_blank_file_that_was_cut_short_is_made_whole(self):
-        for size in (0, 1, 4096, BYTES - 1):
+        for size in (0, 1, SECTOR, BYTES - 1):
             self.path.write_bytes(BLANK * size)
             self.check_good(self.save())
             self.assertEqual(self.path.stat().st_size, BYTES)
@@ -188,16 +189,16 @@ class Saves(unittest.TestCase):
 
     def test_a_save_that_lost_all_but_one_page_is_still_a_save(self):
         self.check_good(self.save(BEGIN))
-        page = next(self.path.read_bytes()[at:at + 256] for at in range(0, BYTES, 256)
+        page = next(self.path.read_bytes()[at:at + PAGE] for at in range(0, BYTES, PAGE)
                     if self.path.read_bytes()[at:at + 2] == b"FL")
-        self.path.write_bytes(page + os.urandom(BYTES - 256))
+        self.path.write_bytes(page + os.urandom(BYTES - PAGE))
         self.check_good(self.save("settle\nexpect The Cat in the Sack\n" + BEGIN))
         self.check_good(self.save("settle\nexpect Resume round 1?\n"))
 
     def test_a_blank_save_whose_first_page_was_torn_or_struck_out_is_taken(self):
         for page in (b"FL" + BLANK * 254, b"FL\1\3\0\0\0\0" + b"\0" * 100 + BLANK * 148, b"\0" * 256,
                      BLANK * 256):
-            self.path.write_bytes(page + BLANK * (BYTES - 256))
+            self.path.write_bytes(page + BLANK * (BYTES - PAGE))
             self.check_good(self.save("settle\nexpect The Cat in the Sack\n" + BEGIN))
             self.check_good(self.save("settle\nexpect Resume round 1?\n"))
 
@@ -231,7 +232,7 @@ class Saves(unittest.TestCase):
         self.check_refused(done, self.path, "Permission denied")
 
     def test_a_save_that_does_not_fit_is_not_made(self):
-        for size in (0, 1, 4096, BYTES - 1):
+        for size in (0, 1, SECTOR, BYTES - 1):
             done = self.save(preexec_fn=limited_to(size))
             self.check_refused(done, self.path, "File too large")
             self.assertEqual(os.listdir(self.folder), [])
@@ -262,7 +263,7 @@ class Saves(unittest.TestCase):
             for line in trace.read_text(encoding="ascii").splitlines():
                 kind, at, *checksum = line.split()
                 kinds.add(kind)
-                size = 4096 if kind == "erase" else 256
+                size = SECTOR if kind == "erase" else PAGE
                 place = slice(int(at) * size, (int(at) + 1) * size)
                 flash[place] = BLANK * size if kind == "erase" else after[place]
                 if kind == "program" and flash[place] != BLANK * size:
@@ -298,8 +299,14 @@ class Saves(unittest.TestCase):
         self.assertIn("--flash-trace needs a --script FILE", done.stderr)
         self.assertFalse(self.path.exists())
 
+    def test_the_document_gives_the_size_of_a_save(self):
+        text = (Path(__file__).resolve().parents[3] / "docs/protocols.md").read_text("utf-8")
+        self.assertIn(f"{BYTES // SECTOR} sectors of {SECTOR} bytes, {BYTES} in all", text)
+
 
 if __name__ == "__main__":
     FELICITY = os.path.abspath(sys.argv.pop(1))
+    REGION = save_region(FELICITY)
+    BYTES, SECTOR, PAGE = REGION["bytes"], REGION["sector_bytes"], REGION["page_bytes"]
     SCENARIOS = os.path.abspath(sys.argv.pop(1))
     unittest.main()

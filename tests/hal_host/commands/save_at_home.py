@@ -13,9 +13,11 @@ import time
 import unittest
 from pathlib import Path
 
-from save import BYTES, wait_until
+from save import wait_until
+from save_region import save_region
 
 FELICITY = ""
+BYTES = 0  # of a save
 
 
 class AtHome(unittest.TestCase):
@@ -94,5 +96,6 @@ class AtHome(unittest.TestCase):
 
 if __name__ == "__main__":
     FELICITY = os.path.abspath(sys.argv.pop(1))
+    BYTES = save_region(FELICITY)["bytes"]
     signal.alarm(300)  # a window that says nothing would be waited for
     unittest.main()

@@ -1,20 +1,20 @@
-#include "drivers/bus_st7789.h"
+#include "drivers/st7789_wire.h"
 
 #include <algorithm>
 
+#include "drivers/bus_spi.h"
 #include "drivers/clock_rp2040.h"
 #include "drivers/this_board.h"
 #include "hardware/dma.h"
 #include "hardware/gpio.h"
 #include "hardware/irq.h"
-#include "hardware/spi.h"
 
 namespace felicity::drivers::st7789 {
 namespace {
 
 constexpr boards::Panel kPanel = kBoard.panel;
 constexpr boards::Bus kBus = kBoard.bus;
-constexpr std::uint32_t kChunkUs = 5'000;  // far longer than a buffer needs
+constexpr std::uint32_t kTimeoutUs = 5'000;  // a buffer takes 0.1 ms
 
 constexpr int kChunkPixels = 320;
 std::uint32_t chunks[2][kChunkPixels / 2];  // two pixels a word
@@ -23,26 +23,17 @@ gfx::Palette pair_palette;
 bool pairs_known = false;
 int channel;
 
-spi_inst_t* spi() { return SPI_INSTANCE(kBus.instance); }
-
 void on_sent() { dma_irqn_acknowledge_channel(0, static_cast<unsigned>(channel)); }
 
 bool is_sent() { return !dma_channel_is_busy(static_cast<unsigned>(channel)); }
-
-void start_output(boards::Pin pin) {
-  if (!is_there(pin)) return;
-  gpio_init(gpio(pin));
-  gpio_put(gpio(pin), true);
-  gpio_set_dir(gpio(pin), GPIO_OUT);
-}
 
 void start_dma() {
   channel = dma_claim_unused_channel(true);
   const auto number = static_cast<unsigned>(channel);
   dma_channel_config config = dma_channel_get_default_config(number);
   channel_config_set_transfer_data_size(&config, DMA_SIZE_16);
-  channel_config_set_dreq(&config, spi_get_dreq(spi(), /*is_tx=*/true));
-  dma_channel_configure(number, &config, &spi_get_hw(spi())->dr, nullptr, 0, false);
+  channel_config_set_dreq(&config, spi_get_dreq(panel_spi(), /*is_tx=*/true));
+  dma_channel_configure(number, &config, &spi_get_hw(panel_spi())->dr, nullptr, 0, false);
   dma_channel_set_irq0_enabled(number, true);
   irq_set_exclusive_handler(DMA_IRQ_0, on_sent);
   irq_set_enabled(DMA_IRQ_0, true);
@@ -83,40 +74,35 @@ bool send_pixels(const gfx::Canvas& canvas, gfx::Rect area) {
   const int bytes = area.w / 2;
   const int most = std::max(1, kChunkPixels / area.w);
   const auto number = static_cast<unsigned>(channel);
-  // The block is off for a moment, which may be an edge of its clock: not while the panel listens.
-  // It goes on after a pause between two bytes.
-  spi_set_format(spi(), 16, SPI_CPOL_1, SPI_CPHA_1, SPI_MSB_FIRST);
+  // Changing the word size switches the SPI block off for a moment, which may make an edge of its
+  // clock: so it is done while the panel is not selected.
+  set_spi_word(16);
   gpio_put(gpio(kBus.cs), false);
   bool fine = true;
-  int turn = 0;
-  for (int y = area.y; fine && y < area.bottom(); turn ^= 1) {
-    std::uint32_t* const chunk = chunks[turn];
+  int next = 0;
+  for (int y = area.y; fine && y < area.bottom(); next ^= 1) {
+    std::uint32_t* const chunk = chunks[next];
     const int rows = std::min(most, area.bottom() - y);
     for (int row = 0; row < rows; ++row, ++y) {
       expand(canvas.pixels() + y * canvas.stride() + area.x / 2, bytes, chunk + row * bytes);
     }
-    fine = wait_until(now_us() + kChunkUs, is_sent);
+    fine = wait_until(now_us() + kTimeoutUs, is_sent);
     if (fine) dma_channel_transfer_from_buffer_now(number, chunk, unsigned(rows * area.w));
   }
-  fine = fine && wait_until(now_us() + kChunkUs, is_sent);
+  fine = fine && wait_until(now_us() + kTimeoutUs, is_sent);
   if (!fine) dma_channel_abort(number);
   // Up to eight pixels are still in the queue of the SPI block: 2 us.
-  const std::uint64_t deadline = now_us() + kChunkUs;
-  while (spi_is_busy(spi()) && !has_come(deadline)) tight_loop_contents();
+  const std::uint64_t deadline = now_us() + kTimeoutUs;
+  while (spi_is_busy(panel_spi()) && !has_come(deadline)) tight_loop_contents();
   gpio_put(gpio(kBus.cs), true);
-  spi_set_format(spi(), 8, SPI_CPOL_1, SPI_CPHA_1, SPI_MSB_FIRST);
+  set_spi_word(8);
   return fine;
 }
 
 }  // namespace
 
-void start_bus() {
-  for (const boards::Pin pin : {kBus.cs, kBus.dc, kPanel.reset}) start_output(pin);
-  spi_init(spi(), kBus.hertz);
-  // Mode 3: the SPI block then sends without a pause between two words; in mode 0 it inserts one.
-  spi_set_format(spi(), 8, SPI_CPOL_1, SPI_CPHA_1, SPI_MSB_FIRST);
-  gpio_set_function(gpio(kBus.sck), GPIO_FUNC_SPI);
-  gpio_set_function(gpio(kBus.mosi), GPIO_FUNC_SPI);
+void start_wire() {
+  start_spi();
   start_dma();
 }
 
@@ -124,9 +110,9 @@ void command(Command code, std::span<const std::uint8_t> with) {
   gpio_put(gpio(kBus.cs), false);
   gpio_put(gpio(kBus.dc), false);
   const std::uint8_t byte = code;
-  spi_write_blocking(spi(), &byte, 1);
+  spi_write_blocking(panel_spi(), &byte, 1);
   gpio_put(gpio(kBus.dc), true);
-  spi_write_blocking(spi(), with.data(), with.size());
+  spi_write_blocking(panel_spi(), with.data(), with.size());
   gpio_put(gpio(kBus.cs), true);
 }
 

@@ -1,4 +1,4 @@
-// The wires of an ST7789: commands, windows and pixels on SPI. The canvas holds two palette indices
+// What an ST7789 is sent: commands, windows and pixels on SPI. The canvas holds two palette indices
 // a byte; they become colours a few lines at a time, while DMA sends the lines before.
 #pragma once
 
@@ -26,7 +26,7 @@ enum Command : std::uint8_t {
 };
 
 // Pins, SPI and DMA; nothing is sent.
-void start_bus();
+void start_wire();
 
 void command(Command code, std::span<const std::uint8_t> with = {});
 inline void command(Command code, std::uint8_t with) { command(code, std::span(&with, 1)); }

@@ -1,8 +1,8 @@
-// Every test program: a list of TEST(sentence) in main().
+// Every test program: main() is a list of RUN_TEST(sentence).
 #pragma once
 
 #include <unity.h>
 
-// Unity asks for these; our tests need neither.
+// Unity requires these; the tests need neither.
 void setUp() {}
 void tearDown() {}

@@ -41,7 +41,7 @@ class Device {
   void step(Front& front);
 
   Shape shape_;
-  std::vector<std::uint32_t> memory_;  // of the canvas, which wants it aligned to four bytes
+  std::vector<std::uint32_t> memory_;  // of the canvas, which needs four-byte alignment
   bots::Bot thinker_;
   ui::App app_;
 };

@@ -11,14 +11,14 @@ namespace felicity::host {
 
 class Chance {
  public:
-  // Real chance, from the operating system.
+  // Random bits of the operating system.
   Chance() = default;
   // The first deal is that of Random::from_seed; each further one of the run has its own key.
   static Chance from_seed(std::uint64_t seed);
   // 64 hexadecimal digits: the key of the first deal; nullopt if it is anything else.
   static std::optional<Chance> from_hex(std::string_view digits);
 
-  // False: this machine gives no random numbers.
+  // False: the operating system gives no random numbers.
   bool draw(std::uint8_t (&key)[Random::kKeyBytes]);
 
  private:

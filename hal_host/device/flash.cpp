@@ -17,12 +17,12 @@ namespace felicity::host {
 namespace {
 
 constexpr std::uint8_t kErased = 0xFF;
-constexpr const char* kForeign = "nothing in it was saved by this game";
+constexpr const char* kForeign = "not a save of this game";
 using Bytes = std::vector<std::uint8_t>;
 
 std::string error_text() { return std::strerror(errno); }
 
-// As much as there is, up to `size`; -1 and errno.
+// Reads up to `size` bytes; -1 and errno on error.
 ssize_t read_at(int file, std::uint32_t at, std::uint8_t* out, std::uint32_t size) {
   std::uint32_t done = 0;
   while (done < size) {
@@ -35,7 +35,7 @@ ssize_t read_at(int file, std::uint32_t at, std::uint8_t* out, std::uint32_t siz
   return done;
 }
 
-// All of it; false and errno.
+// Writes all of it; false and errno on error.
 bool write_at(int file, std::uint32_t at, const std::uint8_t* bytes, std::uint32_t size) {
   std::uint32_t done = 0;
   while (done < size) {
@@ -52,7 +52,7 @@ std::string read_save(int file, Bytes& bytes) {
   struct stat about = {};
   if (fstat(file, &about) != 0) return error_text();
   if (S_ISDIR(about.st_mode)) return std::strerror(EISDIR);
-  if (!S_ISREG(about.st_mode)) return "it is no file";
+  if (!S_ISREG(about.st_mode)) return "not a regular file";
   bytes.resize(Flash::kBytes + 1);
   const ssize_t got = read_at(file, 0, bytes.data(), Flash::kBytes + 1);
   if (got < 0) return error_text();
@@ -95,15 +95,14 @@ bool is_erased(const Bytes& bytes) {
   return std::all_of(bytes.begin(), bytes.end(), [](std::uint8_t byte) { return byte == kErased; });
 }
 
-// The file itself where `path` is a link to it.
+// The target if `path` is a link.
 std::string real_path(const std::string& path) {
   std::error_code missing;
   const std::filesystem::path found = std::filesystem::canonical(path, missing);
   return missing ? path : found.string();
 }
 
-// A file that was just made stays, even if the power fails now. A folder that cannot be synced
-// (some network disks) is no reason not to play.
+// Makes a new file survive a power cut. Some network disks cannot sync a folder; that is ignored.
 void sync_folder_of(const std::string& path) {
   std::string folder = std::filesystem::path(path).parent_path().string();
   if (folder.empty()) folder = ".";
@@ -113,19 +112,19 @@ void sync_folder_of(const std::string& path) {
   close(open_folder);
 }
 
-// Reads a save file; one that is blank but too short is made whole.
+// Reads a save file; extends one that is blank but too short.
 std::string take(int file, Bytes& bytes) {
-  std::string wrong = read_save(file, bytes);
-  if (!wrong.empty()) return wrong;
+  std::string error = read_save(file, bytes);
+  if (!error.empty()) return error;
   if (bytes.size() == Flash::kBytes) return is_foreign(bytes) ? kForeign : "";
-  // Too short and blank: it is new, or the program that made it was killed while it did.
+  // Too short and blank: new, or left by a program that was killed while creating it.
   if (bytes.size() > Flash::kBytes || !is_erased(bytes)) return wrong_size(bytes);
   const auto size = static_cast<std::uint32_t>(bytes.size());
   bytes.resize(Flash::kBytes, kErased);
   if (write_at(file, size, bytes.data() + size, Flash::kBytes - size)) return "";
-  wrong = error_text();
-  if (ftruncate(file, size) != 0) wrong += ", and half a save is left there";
-  return wrong;
+  error = error_text();
+  if (ftruncate(file, size) != 0) error += ", and an incomplete save is left in the file";
+  return error;
 }
 
 }  // namespace
@@ -142,30 +141,29 @@ Flash::~Flash() {
 
 std::string Flash::keep_in(const std::string& path) {
   constexpr int kHow = O_RDWR | O_DSYNC | O_CLOEXEC | O_NOCTTY | O_NONBLOCK;
-  constexpr mode_t kMode = 0600;  // a save holds hands
+  constexpr mode_t kMode = 0600;  // a save contains hidden hands
   bool made = true;
   int file = open(path.c_str(), kHow | O_CREAT | O_EXCL, kMode);
   if (file < 0 && errno == EEXIST) {
     made = false;
     file = open(path.c_str(), kHow);
-    if (file < 0 && errno == ENOENT) {  // a link to a missing file: that one is made
+    if (file < 0 && errno == ENOENT) {  // a link to a missing file: create its target
       made = true;
       file = open(path.c_str(), kHow | O_CREAT, kMode);
     }
   }
   if (file < 0) return error_text();
   if (flock(file, LOCK_EX | LOCK_NB) != 0) {
-    const std::string wrong =
-        errno == EWOULDBLOCK ? "another program is playing with it" : error_text();
+    const std::string error = errno == EWOULDBLOCK ? "in use by another program" : error_text();
     close(file);
-    return wrong;
+    return error;
   }
   Bytes bytes;
-  const std::string wrong = take(file, bytes);
-  if (!wrong.empty()) {
+  const std::string error = take(file, bytes);
+  if (!error.empty()) {
     if (made) unlink(real_path(path).c_str());
     close(file);
-    return wrong;
+    return error;
   }
   if (made) sync_folder_of(real_path(path));
   file_ = file;
@@ -177,11 +175,11 @@ std::string Flash::copy(const std::string& path) {
   const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
   if (file < 0) return error_text();
   Bytes bytes;
-  std::string wrong = read_save(file, bytes);
+  std::string error = read_save(file, bytes);
   close(file);
-  if (wrong.empty() && bytes.size() != kBytes) wrong = wrong_size(bytes);
-  if (wrong.empty() && is_foreign(bytes)) wrong = kForeign;
-  if (!wrong.empty()) return wrong;
+  if (error.empty() && bytes.size() != kBytes) error = wrong_size(bytes);
+  if (error.empty() && is_foreign(bytes)) error = kForeign;
+  if (!error.empty()) return error;
   bytes_ = std::move(bytes);
   return "";
 }
@@ -199,7 +197,7 @@ bool Flash::read(std::uint32_t at, void* out, std::uint32_t size) {
 bool Flash::write(std::uint32_t at, const std::uint8_t* bytes, std::uint32_t size) {
   if (!writable_) return false;
   if (file_ >= 0 && !write_at(file_, at, bytes, size)) {
-    // Half of it may have arrived, as on a chip: what is read from here on is what is there.
+    // A part may have been written, as on a chip: reload what the file holds now.
     static_cast<void>(read_at(file_, at, bytes_.data() + at, size));
     return false;
   }
@@ -216,7 +214,7 @@ bool Flash::program(std::uint32_t at, const std::uint8_t (&page)[kPageBytes]) {
   if (at % sizeof page != 0 || !holds(at, sizeof page)) return false;
   std::uint8_t result[sizeof page];
   for (std::size_t i = 0; i < sizeof page; ++i) {
-    result[i] = bytes_[at + i] & page[i];  // bits only ever fall
+    result[i] = bytes_[at + i] & page[i];  // programming only clears bits
   }
   return write(at, result, sizeof result) && done({at, page});
 }

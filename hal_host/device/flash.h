@@ -1,4 +1,4 @@
-// The part of the flash that is ours: in memory, or in a file that outlives the program.
+// The save region of the flash: in memory, or in a file that outlives the program.
 #pragma once
 
 #include <cstdint>
@@ -19,30 +19,29 @@ class Flash final : public FlashChip {
 
   struct Operation {
     std::uint32_t at;
-    const std::uint8_t* page;  // what is programmed; nullptr: the sector is erased
+    const std::uint8_t* page;  // programmed bytes; nullptr: an erase
   };
 
-  // Blank, and forgotten at the end.
+  // Blank, in memory.
   Flash() = default;
   Flash(Flash&& other) noexcept;
   Flash& operator=(Flash&& other) = delete;
   ~Flash();
 
-  // From now on in this file: what it holds is there, and what is written is on the disk before
-  // the game goes on. It is ours alone until the end. A missing file is made, blank; one that
-  // was written by something else is left alone. Empty, or the reason why it cannot be; then
-  // neither the file nor this has changed.
+  // Loads this file and writes every change through to the disk before it returns. Locks the file.
+  // Creates a missing one, blank; refuses one that is not a save. Returns an error, or "": after an
+  // error neither the file nor this flash has changed.
   [[nodiscard]] std::string keep_in(const std::string& path);
-  // As this file holds it, which is not touched: what is written is forgotten at the end. Empty,
-  // or the reason why it cannot be; then this has not changed.
+  // Loads this file and keeps changes in memory. Returns an error, or "": after an error this flash
+  // has not changed.
   [[nodiscard]] std::string copy(const std::string& path);
-  // A flash that is worn out: reading works.
+  // Simulates a worn-out flash: reads work, writes fail.
   void refuse_writes() { writable_ = false; }
 
   bool read(std::uint32_t at, void* out, std::uint32_t size) override;
   bool program(std::uint32_t at, const std::uint8_t (&page)[kPageBytes]) override;
   bool erase(std::uint32_t at) override;
-  // Told of everything that was programmed or erased.
+  // Called after every successful program or erase.
   std::function<void(const Operation& operation)> on_operation;
 
  private:
@@ -51,7 +50,7 @@ class Flash final : public FlashChip {
   bool done(const Operation& operation) const;
 
   std::vector<std::uint8_t> bytes_ = std::vector<std::uint8_t>(kBytes, 0xFF);
-  int file_ = -1;  // holds the same bytes; -1: there is none
+  int file_ = -1;  // holds the same bytes; -1: no file
   bool writable_ = true;
 };
 

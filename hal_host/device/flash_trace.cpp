@@ -9,8 +9,8 @@
 namespace felicity::host {
 namespace {
 
-// A page of the game ends with the CRC-32 of what is before it, and the CRC-32 of such a whole is
-// the same for all: it is told by its parts.
+// A page of the game ends with the CRC-32 of the bytes before it, so the CRC-32 of a whole page is
+// a constant. The log has the CRC-32 of its parts.
 constexpr std::uint32_t kChecked = Flash::kPageBytes - 4;
 
 }  // namespace
@@ -22,12 +22,12 @@ FlashTrace::~FlashTrace() {
 std::string FlashTrace::follow(Flash& flash, const std::string& path) {
   file_ = std::fopen(path.c_str(), "w");
   if (file_ == nullptr) return std::strerror(errno);
-  flash.on_operation = [this](const Flash::Operation& operation) { tell(operation); };
+  flash.on_operation = [this](const Flash::Operation& operation) { log(operation); };
   return "";
 }
 
 // Line by line: a run that is killed leaves a trace up to its end.
-void FlashTrace::tell(const Flash::Operation& operation) {
+void FlashTrace::log(const Flash::Operation& operation) {
   if (operation.page == nullptr) {
     std::fprintf(file_, "erase %u\n", operation.at / Flash::kSectorBytes);
   } else {
@@ -45,7 +45,7 @@ std::string FlashTrace::end() {
   if (file_ == nullptr) return "";
   std::FILE* const file = std::exchange(file_, nullptr);
   const bool failed = std::ferror(file) != 0;
-  return std::fclose(file) != 0 || failed ? "not all of the trace could be written" : "";
+  return std::fclose(file) != 0 || failed ? "the trace could not be written completely" : "";
 }
 
 }  // namespace felicity::host

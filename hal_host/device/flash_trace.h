@@ -1,4 +1,4 @@
-// What a run writes into its flash, as a file: one line an operation, in their order.
+// Logs every flash operation of a run into a file, one line each.
 #pragma once
 
 #include <cstdint>
@@ -16,13 +16,14 @@ class FlashTrace {
   FlashTrace& operator=(const FlashTrace&) = delete;
   ~FlashTrace();
 
-  // From now on this flash tells this file, which is written anew. Empty, or the reason why not.
+  // Overwrites the file and logs every operation of this flash from now on. Returns an error, or
+  // "".
   [[nodiscard]] std::string follow(Flash& flash, const std::string& path);
-  // The run is over. Empty, or why the file does not hold all of it.
+  // Closes the file. Returns an error if not all of it could be written, or "".
   [[nodiscard]] std::string end();
 
  private:
-  void tell(const Flash::Operation& operation);
+  void log(const Flash::Operation& operation);
 
   std::FILE* file_ = nullptr;
 };

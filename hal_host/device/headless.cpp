@@ -79,7 +79,7 @@ void Headless::step() {
   MemoryDevice::step();
 }
 
-// Only what changes the picture is shown, so a frame that drew no text shows itself here.
+// hal::show is only called for a picture that changed; if it holds no text, the old ones go here.
 void Headless::shown(gfx::Rect changed) {
   texts_.end_frame();
   if (on_show) on_show(changed);

@@ -14,7 +14,7 @@
 
 namespace felicity::host {
 
-// The texts of the last frame, as people read them.
+// The texts drawn in the last frame.
 class ScreenTexts {
  public:
   ScreenTexts();
@@ -23,12 +23,12 @@ class ScreenTexts {
 
   gfx::TextWatch* watch() { return &watch_; }
   const gfx::TextWatch& faults() const { return watch_; }
-  // What is drawn from now on belongs to a new frame.
+  // Texts drawn from now on belong to a new frame.
   void begin_frame() { stale_ = true; }
-  // A frame without any text came: nothing is to be read any more.
+  // Clears the texts if the frame drew none.
   void end_frame();
 
-  // A part of one text, or of the lines of a paragraph joined by spaces.
+  // Finds a part of one text, or of the lines of a paragraph joined by spaces.
   bool has(std::string_view wanted) const;
   std::string all() const;  // one text a line
 
@@ -63,7 +63,7 @@ class Headless final : public MemoryDevice {
   // Called for every part of the picture that is sent.
   std::function<void(gfx::Rect changed)> on_show;
 
-  // Power on and first picture; `before_it` changes what was found in the flash.
+  // Power on and first picture; `before_it` may change settings before it is drawn.
   void start(const std::function<void(ui::App&)>& before_it = nullptr);
   void set_keys(std::uint8_t held);
   void pass(std::uint32_t milliseconds);

@@ -1,5 +1,5 @@
-// A device in memory: a panel, buttons, a speaker, a light and a clock that moves only when it is
-// told to. Key scripts, tests and fuzzers play on it; each brings the flash it needs.
+// A device in memory: panel, buttons, speaker, light, and a clock that moves only by run_until()
+// and settle_until(). Key scripts, tests and fuzzers play on it; each brings the flash it needs.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +12,8 @@
 
 namespace felicity::host {
 
-// What was sent to the panel, and nothing else, in the format of the canvas: copying a tile is
-// cheaper than converting its pixels.
+// The pixels sent to the panel, in the format of the canvas: copying a tile is cheaper than
+// converting its pixels.
 class PanelMemory {
  public:
   explicit PanelMemory(const Shape& shape);
@@ -34,7 +34,7 @@ class MemoryDevice : public Machine {
  public:
   static constexpr int kFullBattery = 87;  // any number, so that pictures show the sign
 
-  // For the caller that may change the game: it may then call engine/hal.h.
+  // Also makes this the machine in use, because the game may call engine/hal.h.
   ui::App& app() {
     use();
     return device_.app();
@@ -73,7 +73,7 @@ class MemoryDevice : public Machine {
   // Steps the game whenever it asks to be woken, but not more often than this, as the firmware's
   // loop does.
   void run_until(std::uint64_t end, std::int32_t least_step_ms);
-  // The same until nothing moves any more. False: after this long something still moves.
+  // The same until nothing moves any more. False: something still moves at `end`.
   bool settle_until(std::uint64_t end, std::int32_t least_step_ms);
 
   Device& device() { return device_; }

@@ -29,9 +29,9 @@ constexpr std::uint16_t narrow(Rgb colour) {
 }
 
 std::string fail(png_image& image) {
-  const std::string reason = image.message;
+  const std::string error = image.message;
   png_image_free(&image);
-  return reason;
+  return error;
 }
 
 }  // namespace
@@ -54,8 +54,8 @@ std::string write_png(const Picture& picture, const std::string& path) {
   std::vector<std::uint16_t> colours(picture.pixels);
   std::sort(colours.begin(), colours.end());
   colours.erase(std::unique(colours.begin(), colours.end()), colours.end());
-  if (colours.empty()) return "a picture of no size";
-  if (colours.size() > kMostColours) return "more colours than a panel shows";
+  if (colours.empty()) return "the picture is empty";
+  if (colours.size() > kMostColours) return "the picture has more than 256 colours";
   std::vector<Rgb> palette;
   for (const std::uint16_t colour : colours) palette.push_back(widen(colour));
   std::vector<std::uint8_t> indices;
@@ -69,16 +69,16 @@ std::string write_png(const Picture& picture, const std::string& path) {
   image.height = static_cast<png_uint_32>(picture.height);
   image.format = PNG_FORMAT_RGB_COLORMAP;
   image.colormap_entries = static_cast<png_uint_32>(palette.size());
-  // libpng would say only that it could not open it.
+  // fopen gives a reason; libpng only reports that it could not open the file.
   std::FILE* file = std::fopen(path.c_str(), "wb");
   if (file == nullptr) return std::strerror(errno);
   const bool written =
       png_image_write_to_stdio(&image, file, 0, indices.data(), 0, palette.data()) != 0;
   const bool closed = std::fclose(file) == 0;
   if (written && closed) return "";
-  const std::string reason = written ? std::strerror(errno) : fail(image);
+  const std::string error = written ? std::strerror(errno) : fail(image);
   remove_unfinished(path);
-  return reason;
+  return error;
 }
 
 std::string read_png(Picture& picture, const std::string& path) {
@@ -91,7 +91,7 @@ std::string read_png(Picture& picture, const std::string& path) {
   if (read && image.height > kMostPixels / image.width) {
     std::fclose(file);
     png_image_free(&image);
-    return "larger than any panel";
+    return "the picture is larger than any panel";
   }
   if (read) {
     image.format = PNG_FORMAT_RGB;
@@ -104,7 +104,7 @@ std::string read_png(Picture& picture, const std::string& path) {
   picture = Picture(static_cast<int>(image.width), static_cast<int>(image.height), true);
   for (std::size_t i = 0; i < pixels.size(); ++i) {
     const std::uint16_t pixel = narrow(pixels[i]);
-    if (widen(pixel) != pixels[i]) return "it has a colour that no panel shows";
+    if (widen(pixel) != pixels[i]) return "the picture has a colour that RGB565 cannot show";
     picture.pixels[i] = pixel;
     picture.mono = picture.mono && (pixel == kBlack || pixel == kWhite);
   }

@@ -1,4 +1,4 @@
-// What a panel shows, pixel by pixel, and how it gets into and out of a PNG file.
+// What a panel shows, pixel by pixel; reading and writing PNG files.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +27,7 @@ struct Picture {
 
   std::uint16_t& at(int x, int y) { return pixels[static_cast<std::size_t>(y * width + x)]; }
   std::uint16_t at(int x, int y) const { return pixels[static_cast<std::size_t>(y * width + x)]; }
-  // What is seen counts, not the kind of panel.
+  // Compares pixels, not the kind of panel.
   bool operator==(const Picture& other) const {
     return width == other.width && height == other.height && pixels == other.pixels;
   }
@@ -41,10 +41,10 @@ struct Picture {
 // CRC-32 (IEEE) over the rows: RGB565 big-endian, or a byte 0 or 1 a pixel on mono.
 std::uint32_t checksum(const Picture& picture);
 
-// Empty, or what went wrong. The same picture always gives the same file.
+// Returns an error, or "". The same picture always gives the same file.
 std::string write_png(const Picture& picture, const std::string& path);
-// A picture of black and white alone comes back as mono. Any other colour than a panel's is
-// refused.
+// A picture with only black and white is read as mono. A colour that RGB565 cannot show is an
+// error.
 std::string read_png(Picture& picture, const std::string& path);
 
 }  // namespace felicity::host

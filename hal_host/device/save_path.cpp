@@ -10,8 +10,7 @@ using std::filesystem::path;
 
 constexpr const char* kFile = "save.flash";
 
-// Empty: this person has no such folder. A path that is not absolute does not count: the save would
-// be somewhere else next time.
+// Empty if unknown. A relative path is ignored: it would lead elsewhere from another folder.
 path data_folder() {
   const char* data = std::getenv("XDG_DATA_HOME");
   if (data != nullptr && *data == '/') return data;
@@ -29,13 +28,13 @@ path save_folder() {
 
 std::string keep_at_home(Flash& flash) {
   const path folder = save_folder();
-  if (folder.empty()) return "there is no home folder";
-  std::error_code error;
-  std::filesystem::create_directories(folder, error);
-  if (error) return folder.string() + ": " + error.message();
+  if (folder.empty()) return "no home folder: HOME is unset or not an absolute path";
+  std::error_code failed;
+  std::filesystem::create_directories(folder, failed);
+  if (failed) return folder.string() + ": " + failed.message();
   const std::string file = (folder / kFile).string();
-  const std::string wrong = flash.keep_in(file);
-  return wrong.empty() ? "" : file + ": " + wrong;
+  const std::string error = flash.keep_in(file);
+  return error.empty() ? "" : file + ": " + error;
 }
 
 void copy_from_home(Flash& flash) {

@@ -1,4 +1,4 @@
-// Where a person's save lies who did not say where.
+// The default save file, for a run without --save.
 #pragma once
 
 #include <string>
@@ -7,10 +7,10 @@
 
 namespace felicity::host {
 
-// felicity/save.flash where this person's programs keep their data. All boards share it, as if the
-// flash were put into another case. Empty, or why it cannot be kept there.
+// Saves to felicity/save.flash in the user's data folder. All boards share this file. Returns an
+// error, or "".
 [[nodiscard]] std::string keep_at_home(Flash& flash);
-// The same save if there is one, but what is written stays in memory.
+// Loads the same file if it exists; changes stay in memory.
 void copy_from_home(Flash& flash);
 
 }  // namespace felicity::host

@@ -50,19 +50,19 @@ ScriptRunner::ScriptRunner(Headless& device)
 ScriptRunner::Fault ScriptRunner::run(std::string_view script) {
   for (int number = 1; !script.empty(); ++number) {
     const std::size_t end = std::min(script.find('\n'), script.size());
-    const std::string reason = step(script.substr(0, end));
-    if (!reason.empty()) return {number, reason};
+    const std::string error = step(script.substr(0, end));
+    if (!error.empty()) return {number, error};
     script.remove_prefix(std::min(end + 1, script.size()));
   }
   return {};
 }
 
 std::string ScriptRunner::step(std::string_view line) {
-  // The words that are expected may hold a '#'; in every other step it starts a comment.
+  // An expected text may contain '#'; in every other step it starts a comment.
   constexpr std::string_view kExpect = "expect";
   line = trimmed(line);
   if (line.empty() || line.front() == '#') return "";
-  if (is_over && is_over()) return "it is over: nothing is on the screen any more";
+  if (is_over && is_over()) return "the replay has ended: no step can follow";
   if (line == kExpect || line.starts_with("expect ") || line.starts_with("expect\t")) {
     return expect(trimmed(line.substr(kExpect.size())));
   }
@@ -70,10 +70,10 @@ std::string ScriptRunner::step(std::string_view line) {
   const std::string_view verb = words[0];
   const bool takes_a_word = verb == "hold" || verb == "release" || verb == "wait" || verb == "shot";
   const bool known = takes_a_word || verb == "settle" || verb == "hash" || key_bit(verb) != 0;
-  if (!known) return "there is no step " + quoted(verb);
-  if (takes_a_word && words.size() == 1) return quoted(verb) + " needs a word after it";
+  if (!known) return "unknown step " + quoted(verb);
+  if (takes_a_word && words.size() == 1) return quoted(verb) + " needs an argument";
   if (words.size() > (takes_a_word ? 2U : 1U)) {
-    return quoted(words.back()) + " is too much after " + quoted(verb);
+    return quoted(words.back()) + " is unexpected after " + quoted(verb);
   }
   if (key_bit(verb) != 0) return key_step("press", verb);
   if (verb == "hold" || verb == "release") return key_step(verb, words[1]);
@@ -82,16 +82,16 @@ std::string ScriptRunner::step(std::string_view line) {
   } else if (verb == "hash") {
     char digits[9];
     std::snprintf(digits, sizeof digits, "%08x", checksum(device_.picture()));
-    if (!print(digits)) return "nobody reads what is printed";
+    if (!print(digits)) return "the output was closed";
   } else if (verb == "shot") {
     const std::string name(words[1]);
-    if (!name.ends_with(".png")) return "a picture is called NAME.png, not " + quoted(name);
-    const std::string reason = shot(name, device_.picture());
-    return reason.empty() ? "" : printable(name) + ": " + reason;
+    if (!name.ends_with(".png")) return "a picture must be named NAME.png, not " + quoted(name);
+    const std::string error = shot(name, device_.picture());
+    return error.empty() ? "" : printable(name) + ": " + error;
   } else {
     const auto milliseconds = whole_number(words[1]);
     if (!milliseconds || *milliseconds < 0 || *milliseconds > kLongestWaitMs) {
-      return quoted(words[1]) + " is no number of milliseconds";
+      return quoted(words[1]) + " is not a number of milliseconds";
     }
     device_.pass(static_cast<std::uint32_t>(*milliseconds));
   }
@@ -100,7 +100,7 @@ std::string ScriptRunner::step(std::string_view line) {
 
 std::string ScriptRunner::key_step(std::string_view verb, std::string_view key) {
   const std::uint8_t bit = key_bit(key);
-  if (bit == 0) return "there is no key " + quoted(key);
+  if (bit == 0) return "unknown key " + quoted(key);
   if ((device_.key_bits() & bit) == 0) return "this board has no key " + quoted(key);
   const bool is_held = (device_.held() & bit) != 0;
   if (verb == "release") {
@@ -108,7 +108,7 @@ std::string ScriptRunner::key_step(std::string_view verb, std::string_view key) 
     device_.set_keys(device_.held() & static_cast<std::uint8_t>(~bit));
     return "";
   }
-  if (is_held) return quoted(key) + " is held already";
+  if (is_held) return quoted(key) + " is already held";
   ++presses_;
   device_.set_keys(device_.held() | bit);
   if (verb == "hold") return "";
@@ -119,16 +119,16 @@ std::string ScriptRunner::key_step(std::string_view verb, std::string_view key) 
 }
 
 std::string ScriptRunner::expect(std::string_view text) const {
-  if (text.empty()) return "\"expect\" needs a text after it";
+  if (text.empty()) return "\"expect\" needs a text";
   if (device_.texts().has(text)) return "";
-  std::string reason = quoted(text) + " is not on the screen, which says:";
+  std::string error = quoted(text) + " is not on the screen, which shows:";
   const std::string all = device_.texts().all();
   for (std::size_t at = 0; at < all.size();) {
     const std::size_t end = all.find('\n', at);
-    reason += " " + quoted(std::string_view(all).substr(at, end - at));
+    error += " " + quoted(std::string_view(all).substr(at, end - at));
     at = end + 1;
   }
-  return all.empty() ? quoted(text) + " is not on the screen, which says nothing" : reason;
+  return all.empty() ? quoted(text) + " is not on the screen, which shows no text" : error;
 }
 
 }  // namespace felicity::host

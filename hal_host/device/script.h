@@ -14,19 +14,19 @@ class ScriptRunner {
  public:
   explicit ScriptRunner(Headless& device);
 
-  // What becomes of a picture and of a printed line; unless told otherwise, a PNG file of that
-  // name and stdout. A reason that is not empty and a line that nobody reads end the script.
+  // Take a picture and print a line; by default into a PNG file of that name and to stdout. The
+  // script ends when `shot` returns an error or `print` returns false (output closed).
   std::function<std::string(const std::string& name, const Picture& picture)> shot;
   std::function<bool(const std::string& line)> print;
-  // Where it is set and true, there is nothing left to press or to look at.
+  // If set and true, the replay has ended: any further step is an error.
   std::function<bool()> is_over;
 
   struct Fault {
-    int line = 0;  // from 1; 0: everything went well
+    int line = 0;  // from 1; 0: no fault
     std::string reason;
   };
   Fault run(std::string_view script);
-  // One line; empty, or the reason why it failed.
+  // Runs one line. Returns an error, or "".
   std::string step(std::string_view line);
 
   int presses() const { return presses_; }

@@ -1,4 +1,4 @@
-// The small device that the window shows around the panel: where everything is and how it looks.
+// The drawn device around the panel in a window: layout and looks.
 #pragma once
 
 #include <cstdint>
@@ -39,8 +39,8 @@ class Case {
   };
   // Measures of the device in pixels of the window.
   struct Measures {
-    float unit;  // what the sizes of the case go by
-    float side;  // beside the panel
+    float unit;  // all sizes of the case are multiples of it
+    float side;  // left and right of the panel
     float ends;  // above and below
     float margin;
     float width, height;  // of the whole window

@@ -10,11 +10,11 @@
 
 namespace felicity::host {
 
-// Whether this program can open windows at all.
+// Whether this program was built with SDL 2.
 extern const bool kHasWindow;
 
-// Opens a window, keeps it while `show` runs, closes it. A scale of 0 chooses one. Empty, or why
-// there is no window; then `show` has not run.
+// Opens a window, keeps it while `show` runs, closes it. A scale of 0 chooses one. Returns an error
+// if no window could be opened, without running `show`, or "".
 [[nodiscard]] std::string with_window(const boards::Board& board, int scale,
                                       const std::function<void(Front&)>& show);
 

@@ -17,7 +17,8 @@ constexpr std::string_view kGiveBack = "\x1b[<u\x1b[0m\x1b[?7h\x1b[?25h\x1b[?104
 
 constexpr int kEndings[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 constexpr int kCrashes[] = {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL};
-constexpr int kStalledMs = 200;  // a terminal that takes nothing for so long is not read
+constexpr int kStalledMs =
+    200;  // after this long without progress the terminal is considered stuck
 constexpr unsigned kRingSeconds = 1;
 
 termios before;
@@ -68,9 +69,9 @@ ssize_t write_some(std::string_view text) {
   sigset_t blocked;
   sigprocmask(SIG_SETMASK, &while_waiting, &blocked);
   const ssize_t wrote = is_interrupted() ? 0 : ::write(STDOUT_FILENO, text.data(), text.size());
-  const int why = errno;
+  const int saved_errno = errno;
   sigprocmask(SIG_SETMASK, &blocked, nullptr);
-  errno = why;
+  errno = saved_errno;
   return wrote;
 }
 
@@ -85,10 +86,10 @@ void write_all(std::string_view text) {
   }
 }
 
-// System calls that are allowed in a signal handler, and none that waits for ever.
+// Only system calls allowed in a signal handler, none that can block permanently.
 void write_last_words(std::string_view text) {
   pollfd out = {.fd = STDOUT_FILENO, .events = POLLOUT, .revents = 0};
-  // What was not read makes room: better half a picture than a terminal without a cursor.
+  // Discard output that was not read: half a picture is better than a terminal without a cursor.
   if (poll(&out, 1, kStalledMs) == 0) tcflush(STDOUT_FILENO, TCOFLUSH);
   rang = 0;
   alarm(kRingSeconds);
@@ -110,7 +111,7 @@ void take() {
   write_all(kTake);
 }
 
-// Stopped here by the default action of SIGTSTP. It does nothing where no shell could continue us.
+// The default action of SIGTSTP stops the program here; without a job-control shell it is ignored.
 void stop() {
   RawTerminal::give_back();
   handle(SIGTSTP, SIG_DFL);
@@ -122,7 +123,7 @@ void stop() {
   stop_wanted = 0;
 }
 
-// A shell has used the terminal since: it is taken as at the start, and all of it drawn.
+// A shell has used the terminal meanwhile: set it up as at the start and redraw everything.
 void stop_or_go_on() {
   if (ended_by == 0 && stop_wanted != 0) stop();
   if (ended_by != 0) return;

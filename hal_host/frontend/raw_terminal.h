@@ -1,5 +1,5 @@
-// The terminal while the game has it: no echo, no lines, another screen, no cursor. Whatever ends
-// or stops the program, the terminal comes back as it was.
+// The terminal in raw mode: no echo, no line editing, alternate screen, no cursor. It is restored
+// however the program ends or stops.
 #pragma once
 
 #include <string>
@@ -16,20 +16,20 @@ class RawTerminal {
   RawTerminal(const RawTerminal&) = delete;
   RawTerminal& operator=(const RawTerminal&) = delete;
 
-  // Safe in a signal handler, and twice. A terminal that takes nothing any more costs a second.
+  // Safe in a signal handler and when called twice. Gives up after a second if writing blocks.
   static void give_back();
 
   CellSize size() const;
-  // All of it, however slow the terminal is, unless a signal asks to end or to stop.
+  // Writes all of it, however slow the terminal is, unless a signal requests end or stop.
   void write(std::string_view text) const;
-  // Waits for bytes, for a signal, or so long. Stops here if that was asked for, and takes the
-  // terminal again afterwards. False: the terminal has gone.
+  // Waits for bytes, a signal or the timeout. A requested stop happens here; the terminal is set up
+  // again afterwards. False: the terminal was closed.
   bool read(std::string& bytes, int milliseconds);
-  // Asks all of this job to stop, as a terminal does at Ctrl-Z.
+  // Stops the whole job, as a terminal does at Ctrl-Z.
   void stop_job() const;
-  int signal() const;       // that asked to end, or 0
+  int signal() const;       // that requested the end, or 0
   bool take_resized();      // since the last call
-  bool take_taken_again();  // since the last call: nothing of what was written is there any more
+  bool take_taken_again();  // since the last call: everything has to be drawn again
 };
 
 }  // namespace felicity::host

@@ -17,7 +17,7 @@ std::vector<std::int16_t> tone_samples(int hertz, int milliseconds, int volume) 
   float phase = 0, smooth = 0;
   for (int i = 0; i < length; ++i) {
     const float square = phase < 1 ? 1.0F : -1.0F;
-    smooth += (square - smooth) * 0.35F;  // a piezo cannot jump either
+    smooth += (square - smooth) * 0.35F;  // a piezo cannot jump between levels
     const float ends =
         static_cast<float>(std::min({i, length - 1 - i, soft})) / static_cast<float>(soft);
     samples.push_back(static_cast<std::int16_t>(smooth * loud * ends));

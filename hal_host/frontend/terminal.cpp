@@ -13,7 +13,7 @@
 namespace felicity::host {
 namespace {
 
-constexpr std::uint32_t kEscapeMs = 40;  // a sequence arrives in one piece, or nearly
+constexpr std::uint32_t kEscapeMs = 40;  // the bytes of one sequence arrive within this time
 
 bool has_true_colour() {
   const char* kind = std::getenv("COLORTERM");
@@ -64,7 +64,7 @@ void Terminal::resize() {
   cells_.set_help(help());
 }
 
-// After a stop: a hand that was open stays closed until it is asked for.
+// After a stop: an open hand is closed and has to be opened again.
 void Terminal::come_back() {
   keys_.let_all_go();
   raw_.write(StrokeReader::kAskForReleases);
@@ -103,7 +103,7 @@ std::string Terminal::help() const {
 void Terminal::paint() {
   const std::string changes = cells_.take_changes();
   if (changes.empty()) return;
-  // Terminals that know this mark show the frame at once; the others ignore it.
+  // Synchronized output: terminals that know this mode show the frame at once, others ignore it.
   std::string frame = "\x1b[?2026h" + changes;
   if (!fits_) frame += "\x1b[?7h\x1b[H" + too_small() + "\x1b[?7l";
   raw_.write(frame + "\x1b[?2026l");

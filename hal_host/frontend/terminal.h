@@ -14,7 +14,7 @@ namespace felicity::host {
 
 class Terminal final : public Front {
  public:
-  static bool is_there();  // stdin and stdout are one
+  static bool is_there();  // stdin and stdout are terminals
   // Whether this board's picture fits into it as it is now.
   static bool has_room_for(const boards::Board& board);
 
@@ -50,7 +50,7 @@ class Terminal final : public Front {
   bool fits_ = false;
   bool leaves_ = false;
   bool tells_releases_ = false;
-  hal::Moment escape_at_;  // when an escape alone will count as a key
+  hal::Moment escape_at_;  // when a lone escape counts as a key
 };
 
 }  // namespace felicity::host

@@ -76,7 +76,7 @@ CellScreen::CellScreen(int width, int height, bool mono, bool true_colour)
 
 bool CellScreen::resize(CellSize terminal) {
   terminal_ = terminal;
-  anew_ = true;
+  redraw_all_ = true;
   size_ = {};
   for (const Grain grain : {Grain::Coarse, Grain::Fine}) {
     const CellSize needed = cells_for(picture_.width, picture_.height, grain);
@@ -92,7 +92,7 @@ bool CellScreen::resize(CellSize terminal) {
 
 void CellScreen::set_help(std::string_view line) {
   help_ = line;
-  anew_ = true;
+  redraw_all_ = true;
 }
 
 Rgb CellScreen::colour_at(int x, int y) const {
@@ -171,7 +171,7 @@ std::string CellScreen::take_changes() {
   const int left = (terminal_.columns - size_.columns) / 2;
   const int top = (terminal_.rows - 1 - size_.rows) / 2;
   std::string out;
-  if (anew_) {
+  if (redraw_all_) {
     out += "\x1b[0m\x1b[2J";
     if (size_.rows > 0) {
       const int width = count_codes(help_);
@@ -185,7 +185,7 @@ std::string CellScreen::take_changes() {
     for (int column = 0; column < size_.columns; ++column) {
       const auto index = static_cast<std::size_t>(row * size_.columns + column);
       const Cell& cell = cells_[index];
-      const bool same = !anew_ && index < sent_.size() && sent_[index] == cell;
+      const bool same = !redraw_all_ && index < sent_.size() && sent_[index] == cell;
       if (same) {
         here = false;
         continue;
@@ -200,7 +200,7 @@ std::string CellScreen::take_changes() {
   }
   if (has_pen) out += "\x1b[0m";
   sent_ = cells_;
-  anew_ = false;
+  redraw_all_ = false;
   return out;
 }
 

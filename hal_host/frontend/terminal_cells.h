@@ -1,4 +1,4 @@
-// A picture out of letters: two pixels a cell where there is room, else eight.
+// A picture made of characters: two pixels a cell if it fits, else eight.
 #pragma once
 
 #include <cstdint>
@@ -28,12 +28,12 @@ class CellScreen {
  public:
   CellScreen(int width, int height, bool mono, bool true_colour);
 
-  // The whole terminal is drawn anew. False: the picture does not fit, and is not drawn.
+  // Redraws the whole terminal. False: the picture does not fit and is not drawn.
   bool resize(CellSize terminal);
   void set_help(std::string_view line);  // beneath the picture
   void show(const Picture& picture, gfx::Rect changed);
 
-  // What to send so that the terminal shows it: only the cells that have changed.
+  // The escape sequences for the cells that have changed.
   std::string take_changes();
 
  private:
@@ -54,10 +54,10 @@ class CellScreen {
   bool true_colour_;
   Grain grain_ = Grain::Fine;
   CellSize terminal_;
-  CellSize size_;  // of the picture; nothing while it does not fit
+  CellSize size_;  // of the picture; 0 x 0 while it does not fit
   std::vector<Cell> cells_, sent_;
   std::string help_;
-  bool anew_ = true;  // nothing of what was sent can be trusted
+  bool redraw_all_ = true;  // the contents of the terminal are unknown
 };
 
 }  // namespace felicity::host

@@ -15,7 +15,7 @@ bool reached(hal::Moment now, hal::Moment at) { return at.left(now) <= 0; }
 
 }  // namespace
 
-// ---- bytes to strokes ---------------------------------------------------------------------------
+// ---- bytes to strokes
 
 StrokeReader::StrokeReader(const boards::Board& board)
     : bits_(key_bits(board)), four_(board.buttons == boards::Buttons::Four) {}
@@ -168,7 +168,7 @@ bool StrokeReader::next(Stroke& stroke) {
   return true;
 }
 
-// ---- strokes to held keys -----------------------------------------------------------------------
+// ---- strokes to held keys
 
 void HeldKeys::press(int index, Phase phase, hal::Moment now) {
   keys_[index] = {.phase = phase, .until = now, .struck = now};
@@ -198,15 +198,15 @@ void HeldKeys::strike(const Stroke& stroke, hal::Moment now) {
   if (stroke.kind == Stroke::Kind::Up) return let_go(index);
   if (stroke.kind == Stroke::Kind::Down) return press(index, Phase::Real, now);
   if (key.phase == Phase::Latched) return strike_latched(index, now);
-  // A terminal repeats only the key that was pressed last: one that has opened a secret no longer
-  // shows whether it is held, and stays until it is pressed again.
+  // A terminal repeats only the key that was pressed last. So the key of an open secret sends
+  // nothing while another is held; it counts as held until it is pressed again.
   for (Held& other : keys_) {
     if (other.phase == Phase::Latched) other.timed = false;
   }
   const bool repeats = key.phase == Phase::Timed;
   if (!repeats) press(index, Phase::Timed, now);
   key.timed = true;
-  // On a secret screen the game does not wait to see how long a key is held; nor does this.
+  // On a secret screen keys count at once, so there are no long presses.
   const bool is_long = stroke.kind == Stroke::Kind::Long && !secret_;
   key.until = now + (is_long ? kLongMs : repeats ? kRepeatMs : kTapMs);
 }

@@ -1,8 +1,8 @@
-// From the bytes a terminal sends to keys that are held and let go.
+// From the bytes of a terminal to keys that are held and released.
 //
-// Most terminals tell of a press and of its repeats, never of the release. So a key counts as held
-// for a moment, as long as repeats follow closely, or, if it has opened a secret, until it is
-// pressed again. Terminals that speak kitty's keyboard protocol tell the truth, and get it.
+// Most terminals send presses and repeats, never releases. So a key counts as held for a moment, as
+// long as repeats follow closely, or, if it has opened a secret, until it is pressed again.
+// Terminals with kitty's keyboard protocol report releases.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ struct Stroke {
   enum class Kind : std::uint8_t {
     Tap,   // a press, or the repeat of one
     Long,  // with Shift: as long as the longest press of the game
-    Down,  // only from terminals that tell of releases
+    Down,  // only from terminals that report releases
     Up,
     Quit,
     Stop,           // the job, at Ctrl-Z
@@ -37,7 +37,7 @@ class StrokeReader {
   explicit StrokeReader(const boards::Board& board);
 
   void feed(std::string_view bytes);
-  // Nothing followed: an escape was the key of that name, not the start of a sequence.
+  // No byte followed: the escape was the Esc key, not the start of a sequence.
   void flush();
   bool waits() const { return !pending_.empty(); }
   bool next(Stroke& stroke);
@@ -72,7 +72,7 @@ class HeldKeys {
   std::uint8_t held() const { return held_; }
   void strike(const Stroke& stroke, hal::Moment now);
   void tick(hal::Moment now);
-  // When tick() will let a key go.
+  // When tick() will release a key.
   bool next_change(hal::Moment& at) const;
   void secret_shown(bool shown);
   void let_all_go();
@@ -81,7 +81,7 @@ class HeldKeys {
   enum class Phase : std::uint8_t { Up, Timed, Real, Latched };
   struct Held {
     Phase phase = Phase::Up;
-    bool timed = false;  // lets go at `until`
+    bool timed = false;  // released at `until`
     hal::Moment until;
     hal::Moment struck;
   };

@@ -24,7 +24,7 @@ Argb argb(std::uint16_t rgb565) {
   return 0xFF000000U | static_cast<Argb>(colour.red << 16 | colour.green << 8 | colour.blue);
 }
 
-// SDL's last resorts when no display answers: they work, but nobody sees anything.
+// SDL falls back to these drivers without a display; they show nothing.
 bool is_unseen(std::string_view driver) {
   const bool last_resort = driver == "offscreen" || driver == "dummy" || driver == "evdev";
   return last_resort && std::getenv("SDL_VIDEODRIVER") == nullptr;
@@ -48,7 +48,7 @@ std::string Window::open(int scale) {
   SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
   SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return SDL_GetError();
-  if (is_unseen(SDL_GetCurrentVideoDriver())) return "there is no display";
+  if (is_unseen(SDL_GetCurrentVideoDriver())) return "no display was found";
   SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER);  // without controllers the rest still works
   const gfx::Rect size = case_.window_at(scale > 0 ? scale : roomy_scale());
   const std::string title = std::string("Felicity on a ") + board_.title;
@@ -77,7 +77,7 @@ std::string Window::open(int scale) {
   return "";
 }
 
-// The largest that leaves some of the desktop to be seen.
+// The largest scale that leaves a part of the desktop visible.
 int Window::roomy_scale() const {
   SDL_Rect desktop = {0, 0, 1280, 720};
   SDL_GetDisplayUsableBounds(0, &desktop);
@@ -90,7 +90,7 @@ int Window::roomy_scale() const {
   return scale;
 }
 
-// ---- events -------------------------------------------------------------------------------------
+// ---- events
 
 void Window::handle(const SDL_Event& event) {
   switch (event.type) {
@@ -133,7 +133,7 @@ void Window::idle_until(hal::Moment then) {
   }
 }
 
-// ---- picture and sound --------------------------------------------------------------------------
+// ---- picture and sound
 
 void Window::place() {
   int width = 0, height = 0;
@@ -191,7 +191,7 @@ void Window::paint() {
   SDL_RenderCopy(to, body_texture_.get(), nullptr, nullptr);
   const gfx::Rect panel = case_.panel();
   const SDL_Rect where = {panel.x, panel.y, panel.w, panel.h};
-  // The eye takes the usual brightness for white, so only less than that is shown as darker.
+  // The default brightness is shown as full white; only lower ones are darker.
   constexpr int kUsual = 80, kDimmest = 90;
   const int light = std::min(brightness_, kUsual) * (255 - kDimmest) / kUsual + kDimmest;
   const auto part = static_cast<Uint8>(brightness_ == 0 ? 0 : light);
@@ -226,9 +226,9 @@ const bool kHasWindow = true;
 std::string with_window(const boards::Board& board, int scale,
                         const std::function<void(Front&)>& show) {
   Window window(board);
-  std::string why = window.open(scale);
-  if (why.empty()) show(window);
-  return why;
+  std::string error = window.open(scale);
+  if (error.empty()) show(window);
+  return error;
 }
 
 }  // namespace felicity::host

@@ -21,7 +21,7 @@ class Window final : public Front {
   Window(const Window&) = delete;
   Window& operator=(const Window&) = delete;
 
-  // A scale of 0 chooses one. Empty, or why there is no window.
+  // A scale of 0 chooses one. Returns an error, or "".
   std::string open(int scale);
 
   hal::Moment now_ms() override { return hal::Moment(SDL_GetTicks()); }

@@ -50,7 +50,7 @@ void hard_bots_only_do_what_is_allowed() {
 }
 
 // Human hands bring up what bots never do: jumps, all-in bids, tables where nobody bids at all.
-void bots_cope_with_whatever_the_others_do() {
+void bots_answer_legally_whatever_the_others_do() {
   property::Dice dice(11);
   const long games = property::by_effort(20, 2'000, 50'000);
   for (long game = 0; game < games; ++game) {
@@ -116,7 +116,7 @@ int main(int argc, char** argv) {
   UNITY_BEGIN();
   RUN_TEST(easy_and_normal_bots_only_do_what_is_allowed);
   RUN_TEST(hard_bots_only_do_what_is_allowed);
-  RUN_TEST(bots_cope_with_whatever_the_others_do);
+  RUN_TEST(bots_answer_legally_whatever_the_others_do);
   RUN_TEST(bots_take_over_in_the_middle_of_a_game);
   std::printf(
       "%ld actions, %ld last chances bought, %ld sacks nobody took, %ld rounds without mice\n",

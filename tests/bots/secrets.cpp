@@ -72,7 +72,7 @@ void no_bot_answers_differently_when_what_it_cannot_know_changes() {
   }
 }
 
-void a_bot_that_peeks_is_found() {
+void a_bot_that_peeks_is_detected() {
   for (int level = 0; level < 2; ++level) {
     const Tally tally = look_for_secrets(peeking, property::by_effort(4, 40, 400), level);
     std::printf("a peeking bot was found in %ld of %ld looks\n", tally.told, tally.looks);
@@ -88,6 +88,6 @@ int main(int argc, char** argv) {
   felicity::property::take_effort(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(no_bot_answers_differently_when_what_it_cannot_know_changes);
-  RUN_TEST(a_bot_that_peeks_is_found);
+  RUN_TEST(a_bot_that_peeks_is_detected);
   return UNITY_END();
 }

@@ -48,7 +48,7 @@ void a_question_asked_twice_has_one_answer_whatever_memory_held_before() {
 }
 
 // Two bots share the machine and think in turn, one of them three slices at a time.
-void thoughts_do_not_disturb_each_other() {
+void interleaved_searches_do_not_affect_each_other() {
   Bot bots[2], alone;
   walk_games(property::by_effort(2, 30, 500), [&](const BotGame& sitting, std::uint64_t seed) {
     const View view = view_for(sitting.state(), sitting.state().turn);
@@ -126,7 +126,7 @@ int main(int argc, char** argv) {
   felicity::property::take_effort(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(a_question_asked_twice_has_one_answer_whatever_memory_held_before);
-  RUN_TEST(thoughts_do_not_disturb_each_other);
+  RUN_TEST(interleaved_searches_do_not_affect_each_other);
   RUN_TEST(any_number_of_simulations_leads_to_an_answer);
   RUN_TEST(a_bot_that_is_not_to_act_passes);
   RUN_TEST(known_questions_have_their_known_answers);

@@ -92,7 +92,7 @@ void a_hard_bot_is_better_than_a_normal_one() {
 }
 
 // Whoever sits there, a hard bot takes its fair share.
-void a_hard_bot_holds_its_own_against_everybody() {
+void a_hard_bot_holds_its_own_against_every_mix_of_bots() {
   const bool all = property::effort == property::Effort::Long;
   for (int players = 3; players <= 5; ++players) {
     for (int i = 0; i < kVisitors; ++i) {
@@ -118,6 +118,6 @@ int main(int argc, char** argv) {
   RUN_TEST(an_easy_bot_is_better_than_chance);
   RUN_TEST(a_normal_bot_is_better_than_an_easy_one);
   RUN_TEST(a_hard_bot_is_better_than_a_normal_one);
-  RUN_TEST(a_hard_bot_holds_its_own_against_everybody);
+  RUN_TEST(a_hard_bot_holds_its_own_against_every_mix_of_bots);
   return UNITY_END();
 }

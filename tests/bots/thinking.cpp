@@ -87,7 +87,7 @@ void check_no_card_lies_twice(const State& s) {
 }
 
 // The strictest test of imagination: the viewer could not tell it from what he sees.
-void every_imagined_game_looks_like_the_real_one() {
+void every_sampled_world_matches_what_was_seen() {
   long imagined = 0, different = 0;
   walk_games(
       property::by_effort(3, 150, 3'000), 43, [&](const BotGame& sitting, property::Dice& dice) {
@@ -116,7 +116,7 @@ void every_imagined_game_looks_like_the_real_one() {
 }
 
 // From the public past alone: purses, row and start of every auction as they were.
-void past_auctions_are_remembered_as_they_were() {
+void the_model_sees_past_auctions_as_they_were() {
   property::Dice dice(47);
   for (long game = 0; game < property::by_effort(5, 200, 2'000); ++game) {
     BotGame sitting = BotGame::from_seed(property::random_setup(dice), dice.word());
@@ -170,7 +170,7 @@ int likeliest(const Surprise* doubts, int count) {
   return best;
 }
 
-void somebody_who_never_bids_is_seen_through() {
+void a_player_who_never_bids_is_recognised() {
   for (int players = 3; players <= 5; ++players) {
     const OpponentModel habits = habits_after(1, players, [](const BotGame&, const Choices& open) {
       return open.phase == Phase::Place ? Action::place(0, open.cards.lowest()) : Action::pass(0);
@@ -181,7 +181,7 @@ void somebody_who_never_bids_is_seen_through() {
   }
 }
 
-void somebody_who_always_bids_and_places_his_best_is_seen_through() {
+void a_player_who_always_bids_and_places_the_best_is_recognised() {
   for (int players = 3; players <= 5; ++players) {
     const OpponentModel habits = habits_after(2, players, [](const BotGame&, const Choices& open) {
       if (open.phase == Phase::Place) {
@@ -195,7 +195,7 @@ void somebody_who_always_bids_and_places_his_best_is_seen_through() {
   }
 }
 
-void a_normal_bot_is_taken_for_one() {
+void a_normal_bot_is_recognised() {
   Bot bot;
   for (int players = 3; players <= 5; ++players) {
     Dice dice(7);
@@ -220,7 +220,7 @@ long points_expected(const Belief& opinion) {
 }
 
 // Who bids high in the first auction probably placed something that makes the sack good.
-void a_high_bid_speaks_for_a_good_card() {
+void a_high_bid_makes_a_good_card_more_likely() {
   for (int players = 4; players <= 5; ++players) {
     Setup setup;
     setup.players = static_cast<std::uint8_t>(players);
@@ -250,7 +250,7 @@ void a_high_bid_speaks_for_a_good_card() {
 }
 
 // A bot that always places the same card in the same situation can be read.
-void placing_is_mixed() {
+void placing_is_a_mixed_strategy() {
   Bot bot;
   for (int players = 3; players <= 5; ++players) {
     for (int level = 0; level < 3; ++level) {
@@ -285,13 +285,13 @@ int main(int argc, char** argv) {
   felicity::property::take_effort(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(worth_is_the_average_over_all_cards_that_could_lie_there);
-  RUN_TEST(every_imagined_game_looks_like_the_real_one);
-  RUN_TEST(past_auctions_are_remembered_as_they_were);
-  RUN_TEST(somebody_who_never_bids_is_seen_through);
-  RUN_TEST(somebody_who_always_bids_and_places_his_best_is_seen_through);
-  RUN_TEST(a_normal_bot_is_taken_for_one);
-  RUN_TEST(a_high_bid_speaks_for_a_good_card);
-  RUN_TEST(placing_is_mixed);
+  RUN_TEST(every_sampled_world_matches_what_was_seen);
+  RUN_TEST(the_model_sees_past_auctions_as_they_were);
+  RUN_TEST(a_player_who_never_bids_is_recognised);
+  RUN_TEST(a_player_who_always_bids_and_places_the_best_is_recognised);
+  RUN_TEST(a_normal_bot_is_recognised);
+  RUN_TEST(a_high_bid_makes_a_good_card_more_likely);
+  RUN_TEST(placing_is_a_mixed_strategy);
   RUN_TEST(a_bot_fits_into_four_kilobytes);
   return UNITY_END();
 }

@@ -15,7 +15,7 @@ void help_names_every_command() {
   TEST_ASSERT_TRUE(text.ends_with("\r\nok\r\n"));
 }
 
-void info_tells_version_board_sizes_and_start() {
+void info_prints_version_board_sizes_and_reset_reason() {
   Machine machine;
   answers(
       "felicity 1.2.3\r\nboard pico_oled\r\npanel 128x64\r\nflash 180000 of 2097152 bytes\r\n"
@@ -30,7 +30,7 @@ void info_tells_version_board_sizes_and_start() {
 }
 
 // With a full ring of games to count is the longest thing the console does.
-void games_are_counted_only_where_their_number_is_told() {
+void games_are_counted_only_where_their_number_is_printed() {
   Machine machine;
   for (const char* line : {"help\n", "selftest\n", "shot\n", "games now\n", "\x1b[A\n", "game 0\n",
                            "game x\n", "game 10000\n", "game 99999999999999999999\n",
@@ -45,7 +45,7 @@ void games_are_counted_only_where_their_number_is_told() {
   }
 }
 
-void the_self_test_tells_what_is_fine() {
+void the_self_test_reports_what_is_fine() {
   Machine machine;
   answers(
       "display: fine, it answers at 0x3c (shifted by two pixels? flash the other OLED's file)\r\n"
@@ -57,7 +57,7 @@ void the_self_test_tells_what_is_fine() {
       answer(machine, "selftest\n").starts_with("display: fine, it answers at 0x3d ("));
 }
 
-void the_self_test_tells_what_is_wrong() {
+void the_self_test_reports_faults() {
   Machine machine;
   machine.found = {.panel = {.answer = PanelCheck::Answer::Silent},
                    .held = hal::kUp | hal::kLeft | hal::kA,
@@ -110,7 +110,7 @@ Machine with_games(int count) {
   return machine;
 }
 
-void games_are_told_one_after_the_other() {
+void all_games_are_printed_one_after_the_other() {
   Machine machine = with_games(3);
   const std::string text = answer(machine, "games\n");
   TEST_ASSERT_TRUE(text.starts_with("# game 1 of 3\r\nfelicity 1\r\nedition english-2007\r\n"));
@@ -121,7 +121,7 @@ void games_are_told_one_after_the_other() {
   answers("ok\r\n", machine, "games\n");
 }
 
-void one_game_is_told_alone() {
+void one_game_is_printed_alone() {
   Machine machine = with_games(3);
   const std::string text = answer(machine, "game 2\n");
   TEST_ASSERT_TRUE(text.starts_with("# game 2 of 3\r\nfelicity 1\r\n"));
@@ -129,7 +129,7 @@ void one_game_is_told_alone() {
   TEST_ASSERT_TRUE(text.ends_with("discard 3 R\r\nok\r\n"));
 }
 
-void a_game_that_is_not_there_is_refused() {
+void an_unknown_game_number_is_refused() {
   Machine machine = with_games(3);
   for (const char* typed : {"game 0\n", "game 4\n", "game \n", "game x\n", "game 2x\n", "game -1\n",
                             "game 2 \n", "game 99999999999999999999\n", "game 10001\n"}) {
@@ -148,20 +148,20 @@ void a_game_that_can_no_longer_be_read_ends_the_answer() {
 
 // ---- what is typed ------------------------------------------------------------------------------
 
-void empty_lines_ask_nothing() {
+void empty_lines_are_ignored() {
   Machine machine;
   answers("", machine, "");
   answers("", machine, "\r\n\n\r");
 }
 
-void every_kind_of_line_end_is_one() {
+void every_kind_of_line_ending_ends_one_line() {
   Machine machine;
   const std::string expected = answer(machine, "info\n");
   answers(expected.c_str(), machine, "info\r");
   answers(expected.c_str(), machine, "info\r\n");
 }
 
-void what_is_no_command_is_an_error() {
+void an_unknown_command_is_an_error() {
   Machine machine;
   for (const std::string& typed :
        {std::string("hello\n"), std::string("INFO\n"), std::string(" info\n"),
@@ -188,14 +188,14 @@ void a_line_of_any_length_is_one_error() {
   answers(kTooLong, machine, std::string(40, 'x') + std::string(40, '\b') + "help\n");
 }
 
-void a_letter_can_be_taken_back() {
+void backspace_removes_a_letter() {
   Machine machine;
   const std::string expected = answer(machine, "info\n");
   answers(expected.c_str(), machine, "inx\bfp\x7Fo\n");
   answers(expected.c_str(), machine, "\b\b\binfo\n");
 }
 
-void after_an_error_it_listens_again() {
+void the_next_line_after_an_error_is_read() {
   Machine machine;
   Console console(machine);
   TEST_ASSERT_EQUAL_STRING(kTooLong, answer(console, std::string(99, 'x') + "\n").c_str());
@@ -203,7 +203,7 @@ void after_an_error_it_listens_again() {
   TEST_ASSERT_TRUE(answer(console, "help\n").ends_with("ok\r\n"));
 }
 
-void a_pulled_cable_ends_what_was_said_and_typed() {
+void unplugging_discards_output_and_input() {
   Machine machine = with_games(2);
   Console console(machine);
   for (const char byte : std::string("games\n")) console.take(byte);
@@ -223,22 +223,22 @@ void a_pulled_cable_ends_what_was_said_and_typed() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(help_names_every_command);
-  RUN_TEST(info_tells_version_board_sizes_and_start);
-  RUN_TEST(games_are_counted_only_where_their_number_is_told);
-  RUN_TEST(the_self_test_tells_what_is_fine);
-  RUN_TEST(the_self_test_tells_what_is_wrong);
+  RUN_TEST(info_prints_version_board_sizes_and_reset_reason);
+  RUN_TEST(games_are_counted_only_where_their_number_is_printed);
+  RUN_TEST(the_self_test_reports_what_is_fine);
+  RUN_TEST(the_self_test_reports_faults);
   RUN_TEST(the_self_test_names_the_wire_at_fault);
-  RUN_TEST(games_are_told_one_after_the_other);
-  RUN_TEST(one_game_is_told_alone);
-  RUN_TEST(a_game_that_is_not_there_is_refused);
+  RUN_TEST(all_games_are_printed_one_after_the_other);
+  RUN_TEST(one_game_is_printed_alone);
+  RUN_TEST(an_unknown_game_number_is_refused);
   RUN_TEST(a_game_that_can_no_longer_be_read_ends_the_answer);
-  RUN_TEST(empty_lines_ask_nothing);
-  RUN_TEST(every_kind_of_line_end_is_one);
-  RUN_TEST(what_is_no_command_is_an_error);
+  RUN_TEST(empty_lines_are_ignored);
+  RUN_TEST(every_kind_of_line_ending_ends_one_line);
+  RUN_TEST(an_unknown_command_is_an_error);
   RUN_TEST(an_error_does_not_repeat_what_was_typed);
   RUN_TEST(a_line_of_any_length_is_one_error);
-  RUN_TEST(a_letter_can_be_taken_back);
-  RUN_TEST(after_an_error_it_listens_again);
-  RUN_TEST(a_pulled_cable_ends_what_was_said_and_typed);
+  RUN_TEST(backspace_removes_a_letter);
+  RUN_TEST(the_next_line_after_an_error_is_read);
+  RUN_TEST(unplugging_discards_output_and_input);
   return UNITY_END();
 }

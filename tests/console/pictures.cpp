@@ -63,7 +63,7 @@ void a_colour_is_widened_by_repeating_its_bits() {
   }
 }
 
-void a_secret_picture_is_not_told() {
+void a_secret_picture_is_not_sent() {
   Machine machine;
   machine.is_secret = true;
   answers("error: this picture is for one pair of eyes\r\n", machine, "shot\n");
@@ -96,7 +96,7 @@ int main() {
   RUN_TEST(a_mono_picture_is_an_xpm_file);
   RUN_TEST(a_coloured_picture_has_sixteen_letters);
   RUN_TEST(a_colour_is_widened_by_repeating_its_bits);
-  RUN_TEST(a_secret_picture_is_not_told);
+  RUN_TEST(a_secret_picture_is_not_sent);
   RUN_TEST(a_picture_that_becomes_secret_is_broken_off);
   RUN_TEST(a_picture_that_changes_is_broken_off);
   return UNITY_END();

@@ -56,7 +56,7 @@ void the_last_chance_is_bought() {
   TEST_ASSERT_EQUAL_STRING(end.c_str(), text.c_str() + text.size() - end.size());
 }
 
-void only_options_that_differ_from_the_edition_are_told() {
+void only_options_that_differ_from_the_edition_are_printed() {
   Setup changed = setup(4);
   const HouseRules usual = changed.house;
   const auto options = [&] {
@@ -77,7 +77,7 @@ void only_options_that_differ_from_the_edition_are_told() {
   TEST_ASSERT_TRUE(options().find("dog") == std::string::npos);
 }
 
-void options_are_told_against_their_own_edition() {
+void options_are_compared_with_their_own_edition() {
   for (int edition = 0; edition < kEditions; ++edition) {
     Setup table = setup(4, 0, static_cast<Edition>(edition));
     TEST_ASSERT_TRUE(text_of(record_of(deal_for(table))).find("option") == std::string::npos);
@@ -95,7 +95,7 @@ void the_longest_lines_fit() {
   TEST_ASSERT_TRUE(text_of(record).find("WWWW bot:normal:trickster|") != std::string::npos);
 }
 
-void moves_that_are_no_game_end_the_lines() {
+void illegal_moves_end_the_lines() {
   Record record = record_of(deal_for(setup(4)));
   record.moves.push(static_cast<unsigned>(Face::Rabbit));  // discarded, so nobody holds it
   const std::string text = text_of(record);
@@ -109,9 +109,9 @@ int main() {
   RUN_TEST(a_game_of_four_is_its_deal_and_its_actions);
   RUN_TEST(with_three_players_the_dummy_is_in_it);
   RUN_TEST(the_last_chance_is_bought);
-  RUN_TEST(only_options_that_differ_from_the_edition_are_told);
-  RUN_TEST(options_are_told_against_their_own_edition);
+  RUN_TEST(only_options_that_differ_from_the_edition_are_printed);
+  RUN_TEST(options_are_compared_with_their_own_edition);
   RUN_TEST(the_longest_lines_fit);
-  RUN_TEST(moves_that_are_no_game_end_the_lines);
+  RUN_TEST(illegal_moves_end_the_lines);
   return UNITY_END();
 }

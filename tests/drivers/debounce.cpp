@@ -135,7 +135,7 @@ void chatter_is_one_press_and_the_press_is_not_late() {
 
 // An erase or a thinking opponent: whatever happens meanwhile, no press is lost as long as the game
 // asks once between two of them.
-void a_busy_game_hears_of_every_press() {
+void a_busy_game_gets_every_press() {
   Random random = Random::from_seed(2);
   for (int i = 0; i < g_traces / 10; ++i) {
     std::vector<std::uint64_t> at;
@@ -148,7 +148,7 @@ void a_busy_game_hears_of_every_press() {
 }
 
 // While interrupts are off the pin remembers only that there were edges.
-void a_press_that_came_and_went_during_an_erase_is_told() {
+void a_press_that_came_and_went_during_an_erase_is_reported() {
   Debounce key;
   key.touch(500 * kMs);  // both edges, seen when the erase is over
   TEST_ASSERT_TRUE(key.has_news(500 * kMs, false));
@@ -156,7 +156,7 @@ void a_press_that_came_and_went_during_an_erase_is_told() {
   TEST_ASSERT_FALSE(key.tell(500 * kMs + Debounce::kRestUs, false));
 }
 
-void a_press_that_is_over_before_the_game_asks_is_told_once() {
+void a_press_that_ends_before_it_is_read_is_reported_once() {
   Debounce key;
   key.closes(0);
   key.touch(10 * kMs);
@@ -167,7 +167,7 @@ void a_press_that_is_over_before_the_game_asks_is_told_once() {
   TEST_ASSERT_FALSE(key.has_news(900 * kMs, false));
 }
 
-void a_second_press_while_the_game_was_busy_is_told_as_one() {
+void two_presses_while_the_game_is_busy_are_reported_as_one() {
   Debounce key;
   key.closes(0);
   TEST_ASSERT_TRUE(key.tell(0, true));
@@ -227,10 +227,10 @@ int main() {
   if (std::getenv("FELICITY_QUICK") != nullptr) g_traces /= 10;  // for builds that run slowly
   UNITY_BEGIN();
   RUN_TEST(chatter_is_one_press_and_the_press_is_not_late);
-  RUN_TEST(a_busy_game_hears_of_every_press);
-  RUN_TEST(a_press_that_came_and_went_during_an_erase_is_told);
-  RUN_TEST(a_press_that_is_over_before_the_game_asks_is_told_once);
-  RUN_TEST(a_second_press_while_the_game_was_busy_is_told_as_one);
+  RUN_TEST(a_busy_game_gets_every_press);
+  RUN_TEST(a_press_that_came_and_went_during_an_erase_is_reported);
+  RUN_TEST(a_press_that_ends_before_it_is_read_is_reported_once);
+  RUN_TEST(two_presses_while_the_game_is_busy_are_reported_as_one);
   RUN_TEST(a_stuck_button_is_pressed_once);
   RUN_TEST(no_bit_of_the_clock_is_an_edge);
   RUN_TEST(a_rest_of_any_length_is_a_rest);

@@ -33,7 +33,7 @@ void a_run_is_allowed_up_to_the_alarm_and_no_further() {
   }
 }
 
-void what_was_found_once_is_not_forgotten() {
+void an_alarm_is_permanent() {
   RepetitionCount count;
   for (int bits = 0; bits < kAlarm; bits += 32) count.add(0);
   TEST_ASSERT_FALSE(count.is_healthy());
@@ -54,7 +54,7 @@ bool survives_bias(unsigned parts, std::uint64_t seed) {
 }
 
 // 957 of 1000 alike is 1/16 of a bit of chance, the least that is counted on.
-void a_poor_source_raises_no_alarm_and_a_hopeless_one_does() {
+void a_poor_source_raises_no_alarm_and_a_broken_one_does() {
   int alarms = 0;
   for (std::uint64_t seed = 0; seed < 500; ++seed) {
     TEST_ASSERT_TRUE(survives_bias(500, seed));
@@ -70,7 +70,7 @@ void a_poor_source_raises_no_alarm_and_a_hopeless_one_does() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(a_run_is_allowed_up_to_the_alarm_and_no_further);
-  RUN_TEST(what_was_found_once_is_not_forgotten);
-  RUN_TEST(a_poor_source_raises_no_alarm_and_a_hopeless_one_does);
+  RUN_TEST(an_alarm_is_permanent);
+  RUN_TEST(a_poor_source_raises_no_alarm_and_a_broken_one_does);
   return UNITY_END();
 }

@@ -182,7 +182,7 @@ void every_verb_clips_and_paints_like_a_pixel_by_pixel_reference_in_mono() {
   compare_with_reference(40, 21, Depth::Mono);
 }
 
-void a_buffer_that_does_not_serve_gives_a_canvas_of_no_size() {
+void an_unsuitable_buffer_gives_an_empty_canvas() {
   alignas(4) uint8_t buffer[1024 + 4] = {};
   TEST_ASSERT_EQUAL_INT(128, Canvas(128, 64, Depth::Mono, {buffer, 1024}).width());
   TEST_ASSERT_EQUAL_INT(0, Canvas(128, 64, Depth::Mono, {buffer, 1023}).width());
@@ -254,7 +254,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(every_verb_clips_and_paints_like_a_pixel_by_pixel_reference_in_colour);
   RUN_TEST(every_verb_clips_and_paints_like_a_pixel_by_pixel_reference_in_mono);
-  RUN_TEST(a_buffer_that_does_not_serve_gives_a_canvas_of_no_size);
+  RUN_TEST(an_unsuitable_buffer_gives_an_empty_canvas);
   RUN_TEST(the_buffers_are_laid_out_as_the_panels_want_them);
   RUN_TEST(a_rectangle_is_cut_into_pieces_without_gap_or_overlap);
   RUN_TEST(a_picture_in_the_source_is_the_picture_on_the_canvas);

@@ -73,7 +73,7 @@ void two_tiles_painted_in_any_two_colours_never_look_alike() {
   }
 }
 
-void any_two_pixels_of_a_tile_may_change_and_it_is_seen() {
+void a_change_of_any_two_pixels_of_a_tile_is_detected() {
   alignas(4) uint8_t pixels[64] = {};
   const Canvas canvas(16, 8, Depth::Colour, pixels);
   ChangedTiles tiles;
@@ -100,7 +100,7 @@ void any_two_pixels_of_a_tile_may_change_and_it_is_seen() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(the_changed_rectangle_is_what_comparing_every_tile_finds_on_every_canvas);
-  RUN_TEST(any_two_pixels_of_a_tile_may_change_and_it_is_seen);
+  RUN_TEST(a_change_of_any_two_pixels_of_a_tile_is_detected);
   RUN_TEST(two_tiles_painted_in_any_two_colours_never_look_alike);
   return UNITY_END();
 }

@@ -29,7 +29,7 @@ void expect_codes(std::u32string_view expected, std::string_view text) {
   TEST_ASSERT_TRUE(decode(text) == expected);
 }
 
-void good_utf8_is_taken_apart() {
+void valid_utf8_is_decoded() {
   expect_codes(U"aĽ€\U0001F431", "aĽ€\U0001F431");
   expect_codes(U"\x7F\x80\u07FF\u0800\uFFFF\U00010000\U0010FFFF",
                "\x7F\xC2\x80\xDF\xBF\xE0\xA0\x80\xEF\xBF\xBF\xF0\x90\x80\x80\xF4\x8F\xBF\xBF");
@@ -145,7 +145,7 @@ void every_glyph_of_every_font_is_drawn_bit_by_bit() {
   }
 }
 
-void a_text_far_away_or_full_of_bad_bytes_does_no_harm() {
+void a_text_outside_the_canvas_or_full_of_invalid_bytes_is_harmless() {
   Walled walled(64, 40, Depth::Colour);
   for (const int x : {INT_MIN, -70000, -33, 60, 70000, INT_MAX}) {
     for (const int y : {INT_MIN, -70000, -9, 36, 70000, INT_MAX}) {
@@ -175,7 +175,7 @@ struct Watched : Walled {
   }
 };
 
-void the_watch_hears_every_text_and_counts_what_is_missing_or_cut() {
+void the_watch_gets_every_text_and_counts_missing_and_clipped_ones() {
   Watched w;
   draw_text(w.canvas, 0, 0, kFixed5x8, "Zoë", kInk);
   TEST_ASSERT_TRUE(w.heard.last == Rect(0, 0, 15, 8));
@@ -282,7 +282,7 @@ void a_paragraph_is_paged_by_whole_lines() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(good_utf8_is_taken_apart);
+  RUN_TEST(valid_utf8_is_decoded);
   RUN_TEST(every_byte_of_bad_utf8_becomes_one_replacement_and_the_rest_is_kept);
   RUN_TEST(no_string_of_bytes_makes_the_decoder_read_past_its_end);
   RUN_TEST(every_font_has_every_letter_of_every_language);
@@ -290,8 +290,8 @@ int main() {
   RUN_TEST(no_two_letters_look_the_same_except_in_the_tiniest_font);
   RUN_TEST(a_text_is_drawn_glyph_by_glyph_where_it_was_asked_for);
   RUN_TEST(every_glyph_of_every_font_is_drawn_bit_by_bit);
-  RUN_TEST(a_text_far_away_or_full_of_bad_bytes_does_no_harm);
-  RUN_TEST(the_watch_hears_every_text_and_counts_what_is_missing_or_cut);
+  RUN_TEST(a_text_outside_the_canvas_or_full_of_invalid_bytes_is_harmless);
+  RUN_TEST(the_watch_gets_every_text_and_counts_missing_and_clipped_ones);
   RUN_TEST(a_text_in_an_area_is_aligned_and_cut_at_its_edges);
   RUN_TEST(the_largest_font_that_fits_is_chosen);
   RUN_TEST(a_paragraph_is_broken_at_spaces_and_line_ends);

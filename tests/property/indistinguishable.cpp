@@ -76,7 +76,7 @@ void check_imagined(const State& truth, const State& other, Seat viewer) {
   }
 }
 
-void no_view_tells_an_imagined_truth_from_the_real_one() {
+void views_are_the_same_for_every_possible_hidden_state() {
   Random random = Random::from_seed(99);
   const long wanted = by_effort(100'000, 1'000'000, 100'000'000);
   for (std::uint64_t seed = 1; pairs < wanted; ++seed) {
@@ -145,7 +145,7 @@ void a_view_shows_all_that_its_viewer_may_know() {
   }
 }
 
-void what_is_imagined_is_a_possible_game() {
+void every_sampled_hidden_state_is_a_possible_game() {
   Random random = Random::from_seed(5);
   for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(by_effort(10, 200, 5000));
        ++seed) {
@@ -160,7 +160,7 @@ void what_is_imagined_is_a_possible_game() {
 
 // In the first auction: every face can be any opponent's discard or face-down card, and every
 // unseen face of the dummy any of its places.
-void imagination_reaches_everything_that_could_be() {
+void sampling_reaches_every_possible_hidden_state() {
   Random random = Random::from_seed(6);
   Setup setup;
   setup.players = 3;
@@ -191,7 +191,7 @@ void imagination_reaches_everything_that_could_be() {
 }
 
 // What everybody hears when a card is placed or a bid is made does not depend on hidden cards.
-void placing_and_bidding_tell_nobody_a_card() {
+void placing_and_bidding_reveal_no_card() {
   Random random = Random::from_seed(7);
   for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(by_effort(10, 300, 10'000));
        ++seed) {
@@ -216,7 +216,7 @@ void placing_and_bidding_tell_nobody_a_card() {
   }
 }
 
-void every_planted_leak_is_found() {
+void every_planted_leak_is_detected() {
   constexpr Look kLeaks[] = {with_anothers_lowest_card,
                              with_anothers_discard,
                              with_a_face_down_card,
@@ -249,12 +249,12 @@ int main(int argc, char** argv) {
   using namespace felicity::property;
   take_effort(argc, argv);
   UNITY_BEGIN();
-  RUN_TEST(no_view_tells_an_imagined_truth_from_the_real_one);
+  RUN_TEST(views_are_the_same_for_every_possible_hidden_state);
   RUN_TEST(a_view_shows_all_that_its_viewer_may_know);
-  RUN_TEST(what_is_imagined_is_a_possible_game);
-  RUN_TEST(imagination_reaches_everything_that_could_be);
-  RUN_TEST(placing_and_bidding_tell_nobody_a_card);
-  RUN_TEST(every_planted_leak_is_found);
+  RUN_TEST(every_sampled_hidden_state_is_a_possible_game);
+  RUN_TEST(sampling_reaches_every_possible_hidden_state);
+  RUN_TEST(placing_and_bidding_reveal_no_card);
+  RUN_TEST(every_planted_leak_is_detected);
   std::printf("%ld events of hidden actions compared\n", blind_events);
   return UNITY_END();
 }

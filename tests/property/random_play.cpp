@@ -214,7 +214,7 @@ void every_invariant_holds_after_every_action_of_random_play() {
   }
 }
 
-void an_action_says_no_more_than_it_must() {
+void an_action_encodes_no_more_than_it_must() {
   const Seat seat = 2;
   TEST_ASSERT_TRUE(Action::place(seat, Face::Cat3) ==
                    (Action{Action::Kind::Place, seat, Face::Cat3, 0}));
@@ -253,7 +253,7 @@ int main(int argc, char** argv) {
   take_effort(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(every_invariant_holds_after_every_action_of_random_play);
-  RUN_TEST(an_action_says_no_more_than_it_must);
+  RUN_TEST(an_action_encodes_no_more_than_it_must);
   RUN_TEST(a_history_without_a_game_is_empty);
   RUN_TEST(every_rare_situation_occurred);
   RUN_TEST(every_verdict_of_an_action_was_given);

@@ -90,7 +90,7 @@ Record play(std::uint64_t seed, int players, bool usual, int most, State& s) {
   return record;
 }
 
-void every_record_comes_back_as_it_was() {
+void every_record_survives_encoding_and_decoding() {
   const auto games = static_cast<int>(by_effort(1000, 20'000, 1'000'000));
   for (int game = 0; game < games; ++game) {
     const std::uint64_t seed = static_cast<std::uint64_t>(game) + 1;
@@ -135,7 +135,7 @@ void a_usual_game_fits_256_bytes() {
   }
 }
 
-void a_record_cut_anywhere_is_a_fault() {
+void a_record_truncated_anywhere_is_refused() {
   for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(by_effort(10, 300, 3000));
        ++seed) {
     State last;
@@ -214,7 +214,7 @@ void decode_believes_nothing(const std::uint8_t* bytes, std::size_t size) {
   TEST_ASSERT_EQUAL_MEMORY(bytes, again.data, size);
 }
 
-void a_flipped_bit_is_a_fault_or_another_record() {
+void a_flipped_bit_is_refused_or_gives_another_record() {
   long flips = 0;
   std::memset(faults, 0, sizeof faults);
   for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(by_effort(10, 100, 3000));
@@ -234,7 +234,7 @@ void a_flipped_bit_is_a_fault_or_another_record() {
 
 // Noise, noise behind a good version byte, good records with a few bytes of noise, two good records
 // joined in the middle.
-void random_bytes_never_fool_decode() {
+void decode_survives_random_bytes() {
   const long wanted = by_effort(50'000, 1'000'000, 20'000'000);
   std::memset(faults, 0, sizeof faults);
   Dice dice(77);
@@ -276,12 +276,12 @@ int main(int argc, char** argv) {
   using namespace felicity::property;
   take_effort(argc, argv);
   UNITY_BEGIN();
-  RUN_TEST(every_record_comes_back_as_it_was);
+  RUN_TEST(every_record_survives_encoding_and_decoding);
   RUN_TEST(a_usual_game_fits_256_bytes);
-  RUN_TEST(a_record_cut_anywhere_is_a_fault);
+  RUN_TEST(a_record_truncated_anywhere_is_refused);
   RUN_TEST(moves_differ_in_any_half_byte_and_in_nothing_else);
   RUN_TEST(the_number_of_moves_is_checked);
-  RUN_TEST(a_flipped_bit_is_a_fault_or_another_record);
-  RUN_TEST(random_bytes_never_fool_decode);
+  RUN_TEST(a_flipped_bit_is_refused_or_gives_another_record);
+  RUN_TEST(decode_survives_random_bytes);
   return UNITY_END();
 }

@@ -34,7 +34,7 @@ void every_code_point_has_its_size_and_no_shorter_one() {
 }
 
 // Every first two bytes with every kind of third and fourth.
-void everything_else_is_refused() {
+void every_other_byte_sequence_is_refused() {
   constexpr unsigned kKinds[] = {0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xFF};
   long good = 0, tried = 0;
   for (unsigned front = 0; front < 0x10000; ++front) {
@@ -70,6 +70,6 @@ int main() {
   using namespace felicity::property;
   UNITY_BEGIN();
   RUN_TEST(every_code_point_has_its_size_and_no_shorter_one);
-  RUN_TEST(everything_else_is_refused);
+  RUN_TEST(every_other_byte_sequence_is_refused);
   return UNITY_END();
 }

@@ -64,7 +64,7 @@ void a_small_dog_takes_minus_8_before_minus_5() {
 }
 
 // A4, A27
-void a_game_has_nine_rounds_even_if_nobody_ever_bids() {
+void a_game_without_any_bid_has_nine_rounds() {
   each_table([](const Setup& setup) {
     Table table(deal_for(setup));
     for (int round = 1; round <= 9; ++round) {
@@ -298,7 +298,7 @@ int main() {
   RUN_TEST(a_table_may_decide_about_the_rabbit_on_its_own);
   RUN_TEST(a_large_dog_takes_minus_5_before_minus_8);
   RUN_TEST(a_small_dog_takes_minus_8_before_minus_5);
-  RUN_TEST(a_game_has_nine_rounds_even_if_nobody_ever_bids);
+  RUN_TEST(a_game_without_any_bid_has_nine_rounds);
   RUN_TEST(mouse_cards_are_empty_for_the_one_round_after_an_all_pass);
   RUN_TEST(a_second_all_pass_leaves_them_empty_again);
   RUN_TEST(no_mouse_card_is_left_over_when_a_round_ends);

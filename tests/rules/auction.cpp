@@ -38,7 +38,7 @@ void the_start_player_acts_first_then_clockwise() {
 }
 
 // R16
-void those_who_have_passed_are_skipped() {
+void seats_that_have_passed_are_skipped() {
   Table table = auction(5, 3);
   table.play("3b1 4p 0b2 1p 2b3 3b4 0b5 2p 3b6 0b7 3b8");
   TEST_ASSERT_EQUAL_INT(0, table.state.turn);
@@ -57,7 +57,7 @@ void the_first_bid_is_at_least_one() {
 }
 
 // R17
-void nobody_not_even_the_start_player_must_bid() {
+void no_player_must_bid_not_even_the_start_player() {
   for (int players = 3; players <= 5; ++players) {
     Table table = auction(players);
     for (int turn = 0; turn < players; ++turn) {
@@ -91,7 +91,7 @@ void any_larger_whole_amount_may_be_bid() {
 }
 
 // R19
-void nobody_bids_more_than_he_owns() {
+void a_bid_cannot_exceed_the_purse() {
   Table table = auction_with({15, 15, 7, 15});
   table.refuse("0b16", Verdict::BidTooHigh);
   table.play("0b3 1p");
@@ -102,7 +102,7 @@ void nobody_bids_more_than_he_owns() {
 }
 
 // R19
-void who_does_not_own_more_than_the_high_bid_must_pass() {
+void a_seat_that_does_not_own_more_than_the_high_bid_must_pass() {
   Table table = auction_with({15, 5, 6, 0});
   table.play("0b5");
   TEST_ASSERT_EQUAL_INT(0, choices(table.state).bid_low);
@@ -154,7 +154,7 @@ void bids_lie_open_until_their_bidder_passes_or_wins() {
 }
 
 // R22
-void who_passes_takes_his_bid_back_and_is_out_for_the_round() {
+void a_pass_takes_the_bid_back_and_is_final_for_the_round() {
   for (int players = 3; players <= 5; ++players) {
     Position laid = position_of_all(setup(players), "15");
     laid.mice_laid = false;
@@ -247,7 +247,7 @@ void with_three_all_four_cards_are_up_after_two_passes() {
 }
 
 // R26
-void the_last_one_left_has_won_with_his_bid_and_gets_no_further_turn() {
+void the_last_bidder_left_has_won_and_gets_no_further_turn() {
   for (int players = 3; players <= 5; ++players) {
     Table table = auction(players);
     table.play("0b2 1b3").passes(players - 2).play("0p");
@@ -265,23 +265,23 @@ void the_last_one_left_has_won_with_his_bid_and_gets_no_further_turn() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(the_start_player_acts_first_then_clockwise);
-  RUN_TEST(those_who_have_passed_are_skipped);
+  RUN_TEST(seats_that_have_passed_are_skipped);
   RUN_TEST(the_first_bid_is_at_least_one);
-  RUN_TEST(nobody_not_even_the_start_player_must_bid);
+  RUN_TEST(no_player_must_bid_not_even_the_start_player);
   RUN_TEST(a_bid_is_strictly_above_the_highest);
   RUN_TEST(any_larger_whole_amount_may_be_bid);
-  RUN_TEST(nobody_bids_more_than_he_owns);
-  RUN_TEST(who_does_not_own_more_than_the_high_bid_must_pass);
+  RUN_TEST(a_bid_cannot_exceed_the_purse);
+  RUN_TEST(a_seat_that_does_not_own_more_than_the_high_bid_must_pass);
   RUN_TEST(mice_already_lying_as_a_bid_count_as_owned);
   RUN_TEST(a_returning_bidder_names_a_new_total_and_adds_the_difference);
   RUN_TEST(bids_lie_open_until_their_bidder_passes_or_wins);
-  RUN_TEST(who_passes_takes_his_bid_back_and_is_out_for_the_round);
+  RUN_TEST(a_pass_takes_the_bid_back_and_is_final_for_the_round);
   RUN_TEST(the_kth_to_pass_takes_the_kth_mouse_card);
   RUN_TEST(from_empty_mouse_cards_a_passer_takes_nothing);
   RUN_TEST(after_every_pass_the_next_card_is_turned_up);
   RUN_TEST(a_bid_turns_nothing_up);
   RUN_TEST(with_three_the_first_pass_turns_the_start_players_card_and_the_second_the_other_two);
   RUN_TEST(with_three_all_four_cards_are_up_after_two_passes);
-  RUN_TEST(the_last_one_left_has_won_with_his_bid_and_gets_no_further_turn);
+  RUN_TEST(the_last_bidder_left_has_won_and_gets_no_further_turn);
   return UNITY_END();
 }

@@ -35,7 +35,7 @@ void there_are_ten_faces_and_no_eleventh() {
 }
 
 // R1
-void the_back_of_a_card_tells_its_owner() {
+void the_back_of_a_card_shows_its_owner() {
   for (Seat owner = 0; owner < kMaxSeats; ++owner) {
     for (Face each : CardSet::full()) {
       const Card card(owner, each);
@@ -135,7 +135,7 @@ int main() {
   RUN_TEST(the_cats_of_one_set_sum_to_29);
   RUN_TEST(only_the_two_dogs_are_dogs);
   RUN_TEST(there_are_ten_faces_and_no_eleventh);
-  RUN_TEST(the_back_of_a_card_tells_its_owner);
+  RUN_TEST(the_back_of_a_card_shows_its_owner);
   RUN_TEST(the_four_mouse_cards_are_2_3_4_and_6);
   RUN_TEST(the_box_holds_108_mice_as_68_ones_and_8_fives);
   RUN_TEST(an_empty_set_has_nothing);

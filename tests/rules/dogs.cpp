@@ -228,7 +228,7 @@ void check_row(int players, const Face* row, bool rabbit_too) {
 }
 
 // R28-R35
-void every_row_of_every_table_resolves_as_the_second_resolver_says() {
+void every_row_of_every_table_resolves_as_in_the_second_implementation() {
   for (int players = kMinSeats; players <= kMaxSeats; ++players) {
     const int size = players == 3 ? 4 : players;
     int rows = 1;
@@ -262,6 +262,6 @@ int main() {
   RUN_TEST(two_or_more_dogs_of_any_size_chase_nothing_and_all_leave);
   RUN_TEST(dogs_and_the_chased_card_go_to_the_box_and_the_rest_to_the_winner);
   RUN_TEST(a_row_of_dogs_leaves_the_winner_nothing);
-  RUN_TEST(every_row_of_every_table_resolves_as_the_second_resolver_says);
+  RUN_TEST(every_row_of_every_table_resolves_as_in_the_second_implementation);
   return UNITY_END();
 }

@@ -45,7 +45,7 @@ void the_game_ends_after_the_ninth_round_if_it_is_won() {
 }
 
 // R45
-void the_game_ends_after_the_ninth_round_if_nobody_wins_it() {
+void the_game_ends_after_the_ninth_round_if_all_pass() {
   for (int players = 3; players <= 5; ++players) {
     Table table(position_of_all(setup(players), "15"));
     table.all_pass_round();
@@ -106,7 +106,7 @@ void a_score_can_be_negative_and_still_win() {
 }
 
 // R46
-void mice_of_the_bank_belong_to_nobody() {
+void mice_of_the_bank_do_not_score() {
   for (int players = 3; players <= 5; ++players) {
     Table table(deal_for(setup(players)));
     for (int round = 1; round <= 9; ++round) table.sell_round(1);
@@ -150,7 +150,7 @@ void cat_points_count_for_nothing_without_a_tie() {
 }
 
 // R47
-void who_is_still_tied_shares_the_victory() {
+void players_who_are_still_tied_share_the_victory() {
   TEST_ASSERT_EQUAL_INT(1 << 0 | 1 << 2,
                         ended(last_round(4, {"8", "5", "8", "R"}, {10, 13, 10, 3})).winners);
   TEST_ASSERT_EQUAL_INT(31,
@@ -165,7 +165,7 @@ void a_table_may_share_every_tie() {
 }
 
 // R48, A30
-void a_purse_is_one_number_and_change_is_no_action() {
+void a_purse_is_one_number_and_changing_coins_is_not_an_action() {
   // 15 mice pay any price exactly, whatever coins they are.
   for (int price = 1; price <= 15; ++price) {
     Table table(deal_for(setup(4)));
@@ -186,19 +186,19 @@ void mice_lying_in_a_bid_still_count_for_their_owner() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(the_game_ends_after_the_ninth_round_if_it_is_won);
-  RUN_TEST(the_game_ends_after_the_ninth_round_if_nobody_wins_it);
+  RUN_TEST(the_game_ends_after_the_ninth_round_if_all_pass);
   RUN_TEST(the_game_ends_after_the_ninth_round_if_it_is_bought);
   RUN_TEST(nothing_is_refilled_after_the_ninth_round_and_the_table_is_empty);
   RUN_TEST(a_score_is_won_cats_plus_mice);
   RUN_TEST(a_score_can_be_negative_and_still_win);
-  RUN_TEST(mice_of_the_bank_belong_to_nobody);
+  RUN_TEST(mice_of_the_bank_do_not_score);
   RUN_TEST(the_highest_score_wins_at_every_seat);
   RUN_TEST(on_a_tie_the_one_with_more_cat_points_wins);
   RUN_TEST(cat_points_count_net);
   RUN_TEST(cat_points_count_for_nothing_without_a_tie);
-  RUN_TEST(who_is_still_tied_shares_the_victory);
+  RUN_TEST(players_who_are_still_tied_share_the_victory);
   RUN_TEST(a_table_may_share_every_tie);
-  RUN_TEST(a_purse_is_one_number_and_change_is_no_action);
+  RUN_TEST(a_purse_is_one_number_and_changing_coins_is_not_an_action);
   RUN_TEST(mice_lying_in_a_bid_still_count_for_their_owner);
   return UNITY_END();
 }

@@ -61,7 +61,7 @@ void with_three_a_round_remembers_all_four_cards() {
 }
 
 // R16
-void calls_are_told_with_their_seats_oldest_first() {
+void calls_are_listed_with_their_seats_oldest_first() {
   Table table(deal_for(setup(5, 3)));
   table.place_anything().play("3b1 4p 0b2 1p 2b5 3p 0b6");
   const History& history = table.history;
@@ -91,7 +91,7 @@ void calls_of_later_rounds_begin_with_their_own_start_player() {
 }
 
 // R39, R42
-void a_purchase_is_a_call_of_one_mouse_and_a_last_pass_a_call_of_none() {
+void a_purchase_is_a_call_of_one_mouse_and_a_last_pass_a_call_of_zero() {
   Table table(deal_for(setup(3)));
   table.place_anything().play("0p 1p 2buy");
   table.place_anything().play("2p 0p 1p");
@@ -138,7 +138,7 @@ void a_won_round_remembers_winner_price_dogs_value_and_the_chased_card() {
 }
 
 // R42
-void a_round_nobody_took_has_no_winner_and_leaves_the_start_player() {
+void an_all_pass_round_has_no_winner_and_keeps_the_start_player() {
   Table table(deal_for(setup(4, 3)));
   table.all_pass_round();
   expect_outcome(PastRound::Outcome::NobodyTook, table, 1);
@@ -172,7 +172,7 @@ void a_round_remembers_what_became_of_the_mouse_cards() {
 }
 
 // R45
-void a_last_round_nobody_took_is_remembered_too() {
+void an_all_pass_in_the_last_round_is_remembered() {
   Table table(position_of_all(setup(5), "15"));
   table.all_pass_round();
   expect_outcome(PastRound::Outcome::NobodyTook, table, 9);
@@ -244,15 +244,15 @@ int main() {
   RUN_TEST(a_new_history_knows_the_table_and_nothing_else);
   RUN_TEST(a_round_remembers_its_row_as_far_as_it_was_turned_up);
   RUN_TEST(with_three_a_round_remembers_all_four_cards);
-  RUN_TEST(calls_are_told_with_their_seats_oldest_first);
+  RUN_TEST(calls_are_listed_with_their_seats_oldest_first);
   RUN_TEST(calls_of_later_rounds_begin_with_their_own_start_player);
-  RUN_TEST(a_purchase_is_a_call_of_one_mouse_and_a_last_pass_a_call_of_none);
+  RUN_TEST(a_purchase_is_a_call_of_one_mouse_and_a_last_pass_a_call_of_zero);
   RUN_TEST(rounds_that_were_not_played_have_no_calls);
   RUN_TEST(a_round_remembers_who_passed_and_what_was_paid);
   RUN_TEST(a_won_round_remembers_winner_price_dogs_value_and_the_chased_card);
-  RUN_TEST(a_round_nobody_took_has_no_winner_and_leaves_the_start_player);
+  RUN_TEST(an_all_pass_round_has_no_winner_and_keeps_the_start_player);
   RUN_TEST(a_round_remembers_what_became_of_the_mouse_cards);
-  RUN_TEST(a_last_round_nobody_took_is_remembered_too);
+  RUN_TEST(an_all_pass_in_the_last_round_is_remembered);
   RUN_TEST(from_a_position_purses_begin_with_what_lay_there);
   RUN_TEST(in_any_game_the_ledger_is_exact_and_every_call_is_found_again);
   return UNITY_END();

@@ -47,7 +47,7 @@ void a_discard_is_known_to_its_former_owner_only() {
 }
 
 // R49
-void order_and_discard_of_the_dummy_are_known_to_nobody() {
+void order_and_discard_of_the_dummy_are_in_no_view() {
   Deal one = deal_for(setup(3)), other = one;
   std::swap(other.dummy_deck[3], other.dummy_deck[8]);
   std::swap(other.dummy_deck[5], other.discards[kDummySet]);
@@ -63,7 +63,7 @@ void order_and_discard_of_the_dummy_are_known_to_nobody() {
 }
 
 // R49
-void the_dummys_face_down_card_is_known_to_nobody() {
+void the_dummys_face_down_card_is_in_no_view() {
   Table table(deal_for(setup(3)));
   for (Seat viewer : {Seat{0}, Seat{1}, Seat{2}, kDummySet, kNobody}) {
     TEST_ASSERT_EQUAL_INT(kDummySet, table.view(viewer).row[0].owner);
@@ -110,7 +110,7 @@ void purses_are_secret_until_the_end() {
 }
 
 // R50
-void at_no_moment_of_a_game_does_a_view_tell_another_purse() {
+void no_view_of_a_game_ever_holds_another_purse() {
   Table table(deal_for(setup(3)));
   while (table.state.phase != Phase::Over) {
     for (Seat viewer : {Seat{0}, Seat{1}, Seat{2}, kNobody}) {
@@ -153,7 +153,7 @@ void a_purse_is_always_15_and_payouts_less_payments() {
 }
 
 // R51
-void bank_and_mouse_cards_lie_open_and_tell_the_sum_behind_the_other_screens() {
+void bank_and_mouse_cards_are_public_and_give_the_sum_of_the_hidden_purses() {
   for (int players = 3; players <= 5; ++players) {
     Table table(deal_for(setup(players)));
     table.sell_round(4).place_anything().play("0b2 1b3").passes(1);
@@ -237,7 +237,7 @@ void hand_and_discard_are_the_faces_a_set_has_not_shown() {
 }
 
 // R19, R50
-void choices_are_shown_only_to_the_one_who_is_to_act() {
+void choices_are_only_in_the_view_of_the_seat_to_act() {
   Table table(deal_for(setup(4)));
   table.place_anything();
   TEST_ASSERT_EQUAL_INT(15, table.view(0).choices.bid_high);
@@ -263,19 +263,19 @@ int main() {
   RUN_TEST(a_hand_is_seen_by_its_owner_only);
   RUN_TEST(a_face_down_card_is_seen_by_its_owner_only);
   RUN_TEST(a_discard_is_known_to_its_former_owner_only);
-  RUN_TEST(order_and_discard_of_the_dummy_are_known_to_nobody);
-  RUN_TEST(the_dummys_face_down_card_is_known_to_nobody);
+  RUN_TEST(order_and_discard_of_the_dummy_are_in_no_view);
+  RUN_TEST(the_dummys_face_down_card_is_in_no_view);
   RUN_TEST(a_view_is_the_same_whatever_the_others_hide);
   RUN_TEST(purses_are_secret_until_the_end);
-  RUN_TEST(at_no_moment_of_a_game_does_a_view_tell_another_purse);
+  RUN_TEST(no_view_of_a_game_ever_holds_another_purse);
   RUN_TEST(a_table_may_play_with_open_purses);
   RUN_TEST(a_purse_is_always_15_and_payouts_less_payments);
-  RUN_TEST(bank_and_mouse_cards_lie_open_and_tell_the_sum_behind_the_other_screens);
+  RUN_TEST(bank_and_mouse_cards_are_public_and_give_the_sum_of_the_hidden_purses);
   RUN_TEST(round_start_turn_passes_bids_and_owners_are_public);
   RUN_TEST(every_card_of_a_round_has_been_seen_by_all_before_it_leaves);
   RUN_TEST(won_piles_and_the_box_follow_from_what_was_shown);
   RUN_TEST(hand_and_discard_are_the_faces_a_set_has_not_shown);
-  RUN_TEST(choices_are_shown_only_to_the_one_who_is_to_act);
+  RUN_TEST(choices_are_only_in_the_view_of_the_seat_to_act);
   RUN_TEST(a_viewer_without_a_seat_sees_what_the_table_sees);
   return UNITY_END();
 }

@@ -39,7 +39,7 @@ void a_name_ends_in_zero_even_if_it_is_full() {
   TEST_ASSERT_EQUAL_size_t(24, std::strlen(player.name));
 }
 
-void a_name_is_kept_with_its_size_and_nothing_behind_it() {
+void a_name_is_stored_with_its_size_and_zeros_after_it() {
   Player player;
   TEST_ASSERT_TRUE(set_name(player, "Maximilian", 10));
   TEST_ASSERT_TRUE(set_name(player, "Jo", 2));
@@ -48,7 +48,7 @@ void a_name_is_kept_with_its_size_and_nothing_behind_it() {
   TEST_ASSERT_EQUAL_MEMORY(wanted, player.name, Player::kNameBytes);
 }
 
-void what_is_no_name_sets_nothing() {
+void an_invalid_name_is_refused_and_changes_nothing() {
   Player player;
   TEST_ASSERT_TRUE(set_name(player, "Jo", 2));
   for (std::string_view bytes : {"", "A B", "Ana\x80"}) {
@@ -58,7 +58,7 @@ void what_is_no_name_sets_nothing() {
   }
 }
 
-void every_plain_character_but_space_hash_and_controls_is_good() {
+void every_ascii_character_but_space_hash_and_controls_is_valid() {
   for (int code = 0; code < 0x80; ++code) {
     const char byte = static_cast<char>(code);
     const bool wanted = code > ' ' && code != '#' && code != 0x7F;
@@ -67,7 +67,7 @@ void every_plain_character_but_space_hash_and_controls_is_good() {
   }
 }
 
-void characters_of_two_three_and_four_bytes_are_good() {
+void characters_of_two_three_and_four_bytes_are_valid() {
   good("\xC3\xA9");      // é
   good("\xDF\xBF");      // the last of two bytes
   good("\xE0\xA0\x80");  // the first of three
@@ -87,7 +87,7 @@ void eight_letters_of_any_alphabet_fit() {
             "\xE7\x8C\xAB\xE7\x8C\xAB\xE7\x8C\xAB\xE7\x8C\xAB"));
 }
 
-void bytes_that_begin_no_character_are_bad() {
+void bytes_that_cannot_begin_a_character_are_invalid() {
   for (int first : {0x80, 0xBF, 0xC0, 0xC1, 0xF5, 0xF8, 0xFF}) {
     std::string bytes(1, static_cast<char>(first));
     bad(bytes);
@@ -96,25 +96,25 @@ void bytes_that_begin_no_character_are_bad() {
   }
 }
 
-void characters_longer_than_need_be_are_bad() {
+void overlong_characters_are_invalid() {
   bad("\xC1\xBF");
   bad("\xE0\x9F\xBF");
   bad("\xF0\x8F\xBF\xBF");
 }
 
-void surrogates_and_what_lies_beyond_the_last_code_point_are_bad() {
+void surrogates_and_values_above_the_last_code_point_are_invalid() {
   bad("\xED\xA0\x80");
   bad("\xED\xBF\xBF");
   bad("\xF4\x90\x80\x80");
 }
 
-void a_character_cut_short_is_bad() {
+void a_truncated_character_is_invalid() {
   for (std::string_view whole : {"\xC3\xA9", "\xE2\x82\xAC", "\xF0\x9F\x90\xB1"}) {
     for (std::size_t size = 1; size < whole.size(); ++size) bad(whole.substr(0, size));
   }
 }
 
-void a_character_that_does_not_continue_is_bad() {
+void a_character_without_its_continuation_byte_is_invalid() {
   for (std::string_view whole : {"\xC3\xA9", "\xE2\x82\xAC", "\xF0\x9F\x90\xB1"}) {
     for (std::size_t at = 1; at < whole.size(); ++at) {
       for (char stranger : {'A', '\x7F', '\xC0', '\xFF'}) {
@@ -140,7 +140,7 @@ void a_name_has_no_control_characters_beyond_ascii_either() {
 }
 
 // "Anna" and "An<zero width space>na" look alike at the table and are two people to the statistics.
-void a_name_has_no_character_that_cannot_be_seen() {
+void a_name_has_no_invisible_character() {
   struct Unseen {
     const char* bytes;
     const char* what;
@@ -181,18 +181,18 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(a_name_has_one_to_24_bytes);
   RUN_TEST(a_name_ends_in_zero_even_if_it_is_full);
-  RUN_TEST(a_name_is_kept_with_its_size_and_nothing_behind_it);
-  RUN_TEST(what_is_no_name_sets_nothing);
-  RUN_TEST(every_plain_character_but_space_hash_and_controls_is_good);
-  RUN_TEST(characters_of_two_three_and_four_bytes_are_good);
+  RUN_TEST(a_name_is_stored_with_its_size_and_zeros_after_it);
+  RUN_TEST(an_invalid_name_is_refused_and_changes_nothing);
+  RUN_TEST(every_ascii_character_but_space_hash_and_controls_is_valid);
+  RUN_TEST(characters_of_two_three_and_four_bytes_are_valid);
   RUN_TEST(eight_letters_of_any_alphabet_fit);
-  RUN_TEST(bytes_that_begin_no_character_are_bad);
-  RUN_TEST(characters_longer_than_need_be_are_bad);
-  RUN_TEST(surrogates_and_what_lies_beyond_the_last_code_point_are_bad);
-  RUN_TEST(a_character_cut_short_is_bad);
-  RUN_TEST(a_character_that_does_not_continue_is_bad);
+  RUN_TEST(bytes_that_cannot_begin_a_character_are_invalid);
+  RUN_TEST(overlong_characters_are_invalid);
+  RUN_TEST(surrogates_and_values_above_the_last_code_point_are_invalid);
+  RUN_TEST(a_truncated_character_is_invalid);
+  RUN_TEST(a_character_without_its_continuation_byte_is_invalid);
   RUN_TEST(a_character_never_reaches_beyond_the_end_of_the_name);
   RUN_TEST(a_name_has_no_control_characters_beyond_ascii_either);
-  RUN_TEST(a_name_has_no_character_that_cannot_be_seen);
+  RUN_TEST(a_name_has_no_invisible_character);
   return UNITY_END();
 }

@@ -74,7 +74,7 @@ void a_placed_card_cannot_be_placed_again() {
 }
 
 // R13
-void nobody_can_pass_bid_or_buy_while_cards_are_placed() {
+void no_pass_bid_or_purchase_is_legal_while_cards_are_placed() {
   Table table(deal_for(setup(5)));
   const Choices open = choices(table.state);
   TEST_ASSERT_FALSE(open.pass);
@@ -107,7 +107,7 @@ void a_full_row_has_four_four_or_five_cards() {
 }
 
 // R15
-void nothing_is_turned_before_all_have_placed() {
+void no_card_is_turned_up_before_all_have_placed() {
   for (int players = 3; players <= 5; ++players) {
     Table table(deal_for(setup(players)));
     for (int placed = 0; placed < players; ++placed) {
@@ -122,7 +122,7 @@ void nothing_is_turned_before_all_have_placed() {
 }
 
 // R15
-void then_the_card_of_the_start_player_is_turned_up() {
+void the_card_of_the_start_player_is_turned_up_when_all_have_placed() {
   for (int players = 4; players <= 5; ++players) {
     Table table(deal_for(setup(players, 1)));
     table.place("15 -8 3 5");
@@ -153,11 +153,11 @@ int main() {
   RUN_TEST(each_places_one_card_from_the_start_player_clockwise);
   RUN_TEST(any_card_of_the_hand_may_be_placed_and_none_of_the_others);
   RUN_TEST(a_placed_card_cannot_be_placed_again);
-  RUN_TEST(nobody_can_pass_bid_or_buy_while_cards_are_placed);
+  RUN_TEST(no_pass_bid_or_purchase_is_legal_while_cards_are_placed);
   RUN_TEST(with_three_the_dummy_lies_under_the_sack_and_the_start_player_next_to_it);
   RUN_TEST(a_full_row_has_four_four_or_five_cards);
-  RUN_TEST(nothing_is_turned_before_all_have_placed);
-  RUN_TEST(then_the_card_of_the_start_player_is_turned_up);
+  RUN_TEST(no_card_is_turned_up_before_all_have_placed);
+  RUN_TEST(the_card_of_the_start_player_is_turned_up_when_all_have_placed);
   RUN_TEST(with_three_the_dummys_card_is_turned_up);
   return UNITY_END();
 }

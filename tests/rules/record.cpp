@@ -78,7 +78,7 @@ void a_replay_of_a_bad_deal_is_not_good() {
   TEST_ASSERT_FALSE(Replay(record).good());
 }
 
-void long_raises_come_back() {
+void long_raises_survive_encoding_and_decoding() {
   Record record = record_of(deal_for(setup(5)));
   Table table(record.deal);
   play(record, table, "0:3 1:3 2:3 3:3 4:3 0b12 1p 2p 3p 4p");
@@ -97,7 +97,7 @@ void long_raises_come_back() {
 
 // ---- Bytes
 
-void every_table_comes_back_as_it_was() {
+void every_table_survives_encoding_and_decoding() {
   for (int code = 0; code < 3 * 4 * 8; ++code) {
     const int players = 3 + code % 3;
     Record record = short_game(players);
@@ -161,7 +161,7 @@ void every_changed_byte_is_refused_or_encodes_to_itself() {
   }
 }
 
-void random_games_come_back_and_stay_within_the_bounds() {
+void random_games_survive_encoding_and_stay_within_the_bounds() {
   Random random = Random::from_seed(2007);
   for (int game = 0; game < 150; game += kShare) {
     const int players = 3 + game % 3;
@@ -207,12 +207,12 @@ int main() {
   RUN_TEST(a_raise_of_15_or_more_takes_three);
   RUN_TEST(a_replay_plays_the_same_actions);
   RUN_TEST(a_replay_of_a_bad_deal_is_not_good);
-  RUN_TEST(long_raises_come_back);
-  RUN_TEST(every_table_comes_back_as_it_was);
+  RUN_TEST(long_raises_survive_encoding_and_decoding);
+  RUN_TEST(every_table_survives_encoding_and_decoding);
   RUN_TEST(the_bytes_of_a_record_are_known);
   RUN_TEST(the_largest_record_fits_and_the_bounds_are_known);
   RUN_TEST(every_changed_byte_is_refused_or_encodes_to_itself);
-  RUN_TEST(random_games_come_back_and_stay_within_the_bounds);
+  RUN_TEST(random_games_survive_encoding_and_stay_within_the_bounds);
   RUN_TEST(the_checksum_of_a_record_is_the_usual_crc_32);
   return UNITY_END();
 }

@@ -6,7 +6,7 @@ namespace {
 // 4 players: version, table, start, then seats of 5, 4, 5 and 7 bytes, 2 of discards, 2 of size.
 constexpr std::size_t kTable = 1, kStart = 2, kSeats = 3, kDeal = 24, kMoves = 26;
 
-void every_record_cut_short_is_too_short() {
+void every_truncated_record_is_too_short() {
   for (int players = 3; players <= 5; ++players) {
     const Bytes bytes = bytes_of(short_game(players));
     for (std::size_t size = 0; size < bytes.size(); ++size) {
@@ -15,19 +15,19 @@ void every_record_cut_short_is_too_short() {
   }
 }
 
-void a_record_with_a_byte_behind_it_is_too_long() {
+void a_record_with_a_trailing_byte_is_too_long() {
   Bytes bytes = bytes_of(short_game(4));
   bytes.push_back(0);
   expect_fault(RecordFault::TooLong, bytes);
 }
 
-void another_version_is_unknown() {
+void a_record_of_another_version_is_refused() {
   for (int version : {0, 2, 255}) {
     expect_fault(RecordFault::UnknownVersion, spoiled(bytes_of(short_game(4)), 0, version));
   }
 }
 
-void a_table_that_cannot_be_is_a_bad_table() {
+void an_impossible_table_gives_BadTable() {
   const Bytes bytes = bytes_of(short_game(4));
   expect_fault(RecordFault::BadTable, spoiled(bytes, kTable, bytes[kTable] | 128));
   expect_fault(RecordFault::BadTable, spoiled(bytes, kTable, 3));  // six players
@@ -35,7 +35,7 @@ void a_table_that_cannot_be_is_a_bad_table() {
   expect_fault(RecordFault::BadTable, spoiled(bytes, kStart, kNobody));
 }
 
-void a_player_who_cannot_be_is_a_bad_seat() {
+void an_invalid_player_gives_BadSeat() {
   const Bytes bytes = bytes_of(short_game(4));
   expect_fault(RecordFault::BadSeat, spoiled(bytes, kSeats, 16));
   expect_fault(RecordFault::BadSeat, spoiled(bytes, kSeats, 1 << 2));  // a human with a character
@@ -46,7 +46,7 @@ void a_player_who_cannot_be_is_a_bad_seat() {
   expect_fault(RecordFault::None, spoiled(bytes, kSeats, 1 | 1 << 2));
 }
 
-void cards_that_cannot_be_are_a_bad_deal() {
+void impossible_cards_give_BadDeal() {
   const Bytes four = bytes_of(short_game(4));
   expect_fault(RecordFault::BadDeal, spoiled(four, kDeal, 0x2A));
   Record three = short_game(3);
@@ -57,7 +57,7 @@ void cards_that_cannot_be_are_a_bad_deal() {
   expect_fault(RecordFault::BadDeal, spoiled(five, kDeal + 5 + 2, 0x12));
 }
 
-void moves_that_are_no_game_are_bad_moves() {
+void illegal_moves_give_BadMoves() {
   const Bytes bytes = bytes_of(short_game(4));  // 6 halves: 15 11 D 3, a bid of 3, a pass
   expect_fault(RecordFault::BadMoves, spoiled(bytes, kMoves + 1, 2));     // more than ever
   expect_fault(RecordFault::BadMoves, spoiled(bytes, kMoves + 2, 0x6F));  // no such card
@@ -68,7 +68,7 @@ void moves_that_are_no_game_are_bad_moves() {
   expect_fault(RecordFault::BadMoves, spoiled(odd, kMoves + 4, 0x13));  // half a byte left
 }
 
-void a_long_raise_cut_short_is_bad_moves() {
+void a_truncated_long_raise_gives_BadMoves() {
   for (int halves = 1; halves <= 3; ++halves) {
     Record record = record_of(deal_for(setup(4)));
     Table table(record.deal);
@@ -79,7 +79,7 @@ void a_long_raise_cut_short_is_bad_moves() {
   }
 }
 
-void at_the_last_chance_one_buys_and_more_is_bad_moves() {
+void at_the_last_chance_any_price_but_one_gives_BadMoves() {
   for (unsigned half = 0; half < 16; ++half) {
     Record record = record_of(deal_for(setup(4)));
     Table table(record.deal);
@@ -93,14 +93,14 @@ void at_the_last_chance_one_buys_and_more_is_bad_moves() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(every_record_cut_short_is_too_short);
-  RUN_TEST(a_record_with_a_byte_behind_it_is_too_long);
-  RUN_TEST(another_version_is_unknown);
-  RUN_TEST(a_table_that_cannot_be_is_a_bad_table);
-  RUN_TEST(a_player_who_cannot_be_is_a_bad_seat);
-  RUN_TEST(cards_that_cannot_be_are_a_bad_deal);
-  RUN_TEST(moves_that_are_no_game_are_bad_moves);
-  RUN_TEST(a_long_raise_cut_short_is_bad_moves);
-  RUN_TEST(at_the_last_chance_one_buys_and_more_is_bad_moves);
+  RUN_TEST(every_truncated_record_is_too_short);
+  RUN_TEST(a_record_with_a_trailing_byte_is_too_long);
+  RUN_TEST(a_record_of_another_version_is_refused);
+  RUN_TEST(an_impossible_table_gives_BadTable);
+  RUN_TEST(an_invalid_player_gives_BadSeat);
+  RUN_TEST(impossible_cards_give_BadDeal);
+  RUN_TEST(illegal_moves_give_BadMoves);
+  RUN_TEST(a_truncated_long_raise_gives_BadMoves);
+  RUN_TEST(at_the_last_chance_any_price_but_one_gives_BadMoves);
   return UNITY_END();
 }

@@ -161,7 +161,7 @@ void a_seed_is_the_first_eight_bytes_of_the_key() {
 }
 
 // R53
-void a_table_that_cannot_be_is_refused() {
+void an_impossible_table_is_refused() {
   Random random = Random::from_seed(53);
   const auto refuse_table = [&](auto spoil) {
     Setup table = setup(4);
@@ -183,7 +183,7 @@ void a_table_that_cannot_be_is_refused() {
 }
 
 // R5, R10, R53
-void a_deal_of_cards_that_cannot_be_is_refused() {
+void an_impossible_deal_is_refused() {
   const auto refuse_cards = [](int players, auto spoil) {
     Deal deal = deal_for(setup(players));
     spoil(deal);
@@ -198,7 +198,7 @@ void a_deal_of_cards_that_cannot_be_is_refused() {
 }
 
 // R53
-void a_position_of_hands_that_cannot_be_is_refused() {
+void a_position_with_impossible_hands_is_refused() {
   refuse_position(position(setup(4), "|||"));
   refuse_position(position(setup(4), "15 3 | 15 3 | 15 3 | 15"));
   refuse_position(position_of_all(setup(4), "-8 -5 R 3 5 8 11 15 D d"));
@@ -220,7 +220,7 @@ void a_position_with_a_mouse_too_many_or_too_few_is_refused() {
 }
 
 // R10, R53
-void a_position_with_a_dummy_deck_that_cannot_be_is_refused() {
+void a_position_with_an_impossible_dummy_deck_is_refused() {
   refuse_position(position(setup(3), "15 3 | 15 3 | 15 3 | 8"));
   Position twice = position(setup(3), "15 3 | 15 3 | 15 3 | 8 5");
   twice.dummy_deck[1] = Face::Cat8;
@@ -231,7 +231,7 @@ void a_position_with_a_dummy_deck_that_cannot_be_is_refused() {
 }
 
 // R35, R53
-void a_position_with_a_won_pile_that_cannot_be_is_refused() {
+void a_position_with_an_impossible_won_pile_is_refused() {
   const auto refuse_won = [](int players, auto spoil) {
     Position laid = position_of_all(setup(players), "15 3");
     spoil(laid);
@@ -256,7 +256,7 @@ void a_position_with_a_won_pile_that_cannot_be_is_refused() {
 }
 
 // R12
-void a_position_opens_the_round_its_hands_tell() {
+void the_size_of_the_hands_decides_the_round_of_a_position() {
   Position laid = position(setup(3, 2), "15 3 | 11 3 | 15 -8 | d 3");
   laid.mice_laid = false;
   laid.money[1] = 4;
@@ -277,7 +277,7 @@ void a_position_opens_the_round_its_hands_tell() {
   TEST_ASSERT_TRUE(table.state.row[0] == Card(kDummySet, Face::Cat3));
 }
 
-void a_position_with_a_face_that_does_not_exist_is_refused() {
+void a_position_with_an_unknown_face_is_refused() {
   Position laid = position_of_all(setup(4), "15");
   laid.hands[2] = CardSet::only(static_cast<Face>(12));
   State state;
@@ -300,13 +300,13 @@ int main() {
   RUN_TEST(the_same_seed_deals_the_same_game_and_another_seed_another);
   RUN_TEST(the_generator_is_chacha8);
   RUN_TEST(a_seed_is_the_first_eight_bytes_of_the_key);
-  RUN_TEST(a_table_that_cannot_be_is_refused);
-  RUN_TEST(a_deal_of_cards_that_cannot_be_is_refused);
-  RUN_TEST(a_position_of_hands_that_cannot_be_is_refused);
+  RUN_TEST(an_impossible_table_is_refused);
+  RUN_TEST(an_impossible_deal_is_refused);
+  RUN_TEST(a_position_with_impossible_hands_is_refused);
   RUN_TEST(a_position_with_a_mouse_too_many_or_too_few_is_refused);
-  RUN_TEST(a_position_with_a_dummy_deck_that_cannot_be_is_refused);
-  RUN_TEST(a_position_with_a_won_pile_that_cannot_be_is_refused);
-  RUN_TEST(a_position_opens_the_round_its_hands_tell);
-  RUN_TEST(a_position_with_a_face_that_does_not_exist_is_refused);
+  RUN_TEST(a_position_with_an_impossible_dummy_deck_is_refused);
+  RUN_TEST(a_position_with_an_impossible_won_pile_is_refused);
+  RUN_TEST(the_size_of_the_hands_decides_the_round_of_a_position);
+  RUN_TEST(a_position_with_an_unknown_face_is_refused);
   return UNITY_END();
 }

@@ -27,7 +27,7 @@ void a_legal_action_is_ok() {
 }
 
 // R53
-void bad_action_is_a_kind_or_a_face_that_does_not_exist() {
+void an_unknown_kind_or_face_gives_BadAction() {
   for (Table table : {placing(), bidding(), last_chance()}) {
     table.refuse(of_no_kind(table.state.turn), Verdict::BadAction);
     table.refuse(of_no_face(table.state.turn), Verdict::BadAction);
@@ -47,7 +47,7 @@ void a_face_matters_only_to_placing() {
 }
 
 // R53
-void after_the_end_everything_is_game_over() {
+void after_the_end_every_action_gives_GameOver() {
   Table table = over();
   for (const char* action : {"0:15", "1b3", "2p", "3buy"}) {
     table.refuse(action, Verdict::GameOver);
@@ -55,7 +55,7 @@ void after_the_end_everything_is_game_over() {
 }
 
 // R53
-void not_your_turn_is_any_other_seat() {
+void an_action_of_another_seat_gives_NotYourTurn() {
   for (Table table : {placing(), bidding(), last_chance()}) {
     for (int seat = 0; seat < 256; ++seat) {
       if (seat == table.state.turn) continue;
@@ -69,7 +69,7 @@ void not_your_turn_is_any_other_seat() {
 }
 
 // R53
-void wrong_phase_is_an_action_of_another_moment() {
+void an_action_of_another_phase_gives_WrongPhase() {
   Table table = placing();
   for (const char* action : {"0b1", "0p", "0buy"}) table.refuse(action, Verdict::WrongPhase);
   table = bidding();
@@ -79,7 +79,7 @@ void wrong_phase_is_an_action_of_another_moment() {
 }
 
 // R53, R13
-void card_not_in_hand_is_the_discard_or_a_card_already_played() {
+void the_discard_or_a_card_already_played_gives_CardNotInHand() {
   Table table = placing();
   table.refuse("0:R", Verdict::CardNotInHand);
   table.play("0:15 1:15 2:15 3:15 0p 1p 2p 3p");
@@ -87,7 +87,7 @@ void card_not_in_hand_is_the_discard_or_a_card_already_played() {
 }
 
 // R53, R17, R18
-void bid_too_low_is_a_bid_that_is_not_above_the_high_bid() {
+void a_bid_not_above_the_high_bid_gives_BidTooLow() {
   Table table = bidding();
   for (int mice : {0, -1, -256, -2147483647}) {
     table.refuse(Action::bid(0, mice), Verdict::BidTooLow);
@@ -97,7 +97,7 @@ void bid_too_low_is_a_bid_that_is_not_above_the_high_bid() {
 }
 
 // R53, R19
-void bid_too_high_is_a_bid_beyond_the_purse() {
+void a_bid_beyond_the_purse_gives_BidTooHigh() {
   Table table = bidding();
   for (int mice : {16, 108, 255, 256, 257, 65536 + 3, 2147483647}) {
     table.refuse(Action::bid(0, mice), Verdict::BidTooHigh);
@@ -105,7 +105,7 @@ void bid_too_high_is_a_bid_beyond_the_purse() {
 }
 
 // R53, R41
-void cannot_afford_is_a_purchase_without_a_mouse() {
+void a_purchase_without_a_mouse_gives_CannotAfford() {
   Position laid = position_of_all(setup(4), "15 3");
   laid.mice_laid = false;
   laid.money[3] = 0;
@@ -116,7 +116,7 @@ void cannot_afford_is_a_purchase_without_a_mouse() {
 }
 
 // R53
-void bad_setup_is_a_table_that_cannot_be_laid_and_leaves_the_old_game() {
+void an_impossible_table_gives_BadSetup_and_keeps_the_old_game() {
   State state = bidding().state;
   unsigned char before[sizeof(State)];
   std::memcpy(before, &state, sizeof(State));
@@ -128,7 +128,7 @@ void bad_setup_is_a_table_that_cannot_be_laid_and_leaves_the_old_game() {
 }
 
 // R53: bad action, game over, not your turn, wrong phase, then what is wrong with the card or bid
-void of_several_reasons_the_first_is_given() {
+void of_several_verdicts_the_first_is_given() {
   over().refuse(of_no_kind(0), Verdict::BadAction);
   over().refuse(of_no_face(kNobody), Verdict::BadAction);
   placing().refuse(of_no_kind(2), Verdict::BadAction);
@@ -153,7 +153,7 @@ void of_several_reasons_the_first_is_given() {
 }
 
 // R53: the high bid is above the purse, so this amount is both too low and more than owned
-void too_low_is_said_before_too_high() {
+void BidTooLow_comes_before_BidTooHigh() {
   Position laid = position_of_all(setup(4), "15 3");
   laid.money[1] = 3;
   balance(laid);
@@ -165,7 +165,7 @@ void too_low_is_said_before_too_high() {
 }
 
 // R53
-void check_says_what_apply_would_say_and_choices_offer_exactly_what_is_legal() {
+void check_agrees_with_apply_and_choices_offer_exactly_what_is_legal() {
   Table table = placing();
   int next = 0;
   while (table.state.phase != Phase::Over) {
@@ -197,18 +197,18 @@ void check_says_what_apply_would_say_and_choices_offer_exactly_what_is_legal() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(a_legal_action_is_ok);
-  RUN_TEST(bad_action_is_a_kind_or_a_face_that_does_not_exist);
+  RUN_TEST(an_unknown_kind_or_face_gives_BadAction);
   RUN_TEST(a_face_matters_only_to_placing);
-  RUN_TEST(after_the_end_everything_is_game_over);
-  RUN_TEST(not_your_turn_is_any_other_seat);
-  RUN_TEST(wrong_phase_is_an_action_of_another_moment);
-  RUN_TEST(card_not_in_hand_is_the_discard_or_a_card_already_played);
-  RUN_TEST(bid_too_low_is_a_bid_that_is_not_above_the_high_bid);
-  RUN_TEST(bid_too_high_is_a_bid_beyond_the_purse);
-  RUN_TEST(cannot_afford_is_a_purchase_without_a_mouse);
-  RUN_TEST(bad_setup_is_a_table_that_cannot_be_laid_and_leaves_the_old_game);
-  RUN_TEST(of_several_reasons_the_first_is_given);
-  RUN_TEST(too_low_is_said_before_too_high);
-  RUN_TEST(check_says_what_apply_would_say_and_choices_offer_exactly_what_is_legal);
+  RUN_TEST(after_the_end_every_action_gives_GameOver);
+  RUN_TEST(an_action_of_another_seat_gives_NotYourTurn);
+  RUN_TEST(an_action_of_another_phase_gives_WrongPhase);
+  RUN_TEST(the_discard_or_a_card_already_played_gives_CardNotInHand);
+  RUN_TEST(a_bid_not_above_the_high_bid_gives_BidTooLow);
+  RUN_TEST(a_bid_beyond_the_purse_gives_BidTooHigh);
+  RUN_TEST(a_purchase_without_a_mouse_gives_CannotAfford);
+  RUN_TEST(an_impossible_table_gives_BadSetup_and_keeps_the_old_game);
+  RUN_TEST(of_several_verdicts_the_first_is_given);
+  RUN_TEST(BidTooLow_comes_before_BidTooHigh);
+  RUN_TEST(check_agrees_with_apply_and_choices_offer_exactly_what_is_legal);
   return UNITY_END();
 }

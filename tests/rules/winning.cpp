@@ -17,7 +17,7 @@ Table table_with_bank(int players, int bank, bool mice_laid) {
 }
 
 // R27
-void the_winner_pays_the_bank_and_nobody_else_pays() {
+void only_the_winner_pays_and_pays_the_bank() {
   for (int players = 3; players <= 5; ++players) {
     Table table = table_with_bank(players, 0, true);
     table.place_anything().play("0b5").passes(players - 1);
@@ -108,7 +108,7 @@ void a_bank_one_mouse_short_fills_no_card_at_all() {
 }
 
 // R38
-void the_fill_is_tested_anew_after_every_won_round() {
+void the_fill_is_tested_again_after_every_won_round() {
   for (int players = 3; players <= 5; ++players) {
     Position laid = position_of_all(setup(players), "15 3 5");
     for (Mice& purse : laid.money) purse = 0;
@@ -144,7 +144,7 @@ void if_nobody_bids_the_last_player_sees_the_whole_row_and_may_buy_for_one() {
 }
 
 // R39
-void there_is_no_last_chance_once_somebody_has_bid() {
+void there_is_no_last_chance_after_a_bid() {
   Table table(deal_for(setup(4)));
   table.place_anything().play("0p 1p 2b1");
   table.refuse("3buy", Verdict::WrongPhase);
@@ -195,7 +195,7 @@ void without_a_mouse_the_last_player_cannot_buy_and_must_pass() {
 }
 
 // R42
-void if_he_passes_too_the_row_goes_to_the_box_and_the_start_player_stays() {
+void if_the_last_player_passes_too_the_row_goes_to_the_box_and_the_start_player_stays() {
   for (int players = 3; players <= 5; ++players) {
     Table table(deal_for(setup(players, 2)));
     const int bank = table.state.bank;
@@ -220,7 +220,7 @@ void if_he_passes_too_the_row_goes_to_the_box_and_the_start_player_stays() {
 }
 
 // R43
-void then_the_mouse_cards_stay_empty_for_one_round_whatever_the_bank_holds() {
+void after_an_all_pass_the_mouse_cards_stay_empty_for_one_round_whatever_the_bank_holds() {
   for (int players = 3; players <= 5; ++players) {
     Table table(deal_for(setup(players)));
     table.all_pass_round();
@@ -236,7 +236,7 @@ void then_the_mouse_cards_stay_empty_for_one_round_whatever_the_bank_holds() {
 }
 
 // R44
-void a_round_nobody_wins_is_one_of_the_nine() {
+void a_round_without_a_winner_is_one_of_the_nine() {
   for (int players = 3; players <= 5; ++players) {
     Table table(deal_for(setup(players)));
     table.all_pass_round();
@@ -281,21 +281,21 @@ void the_last_pass_pays_turns_up_sells_and_refills_in_this_order() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(the_winner_pays_the_bank_and_nobody_else_pays);
+  RUN_TEST(only_the_winner_pays_and_pays_the_bank);
   RUN_TEST(a_losing_bidder_gets_every_mouse_back);
   RUN_TEST(the_winner_takes_cats_good_and_bad_and_rabbits_apart_from_his_hand);
   RUN_TEST(the_winner_becomes_start_player);
   RUN_TEST(a_bank_with_exactly_the_sum_fills_all_mouse_cards);
   RUN_TEST(what_exceeds_the_sum_stays_in_the_bank);
   RUN_TEST(a_bank_one_mouse_short_fills_no_card_at_all);
-  RUN_TEST(the_fill_is_tested_anew_after_every_won_round);
+  RUN_TEST(the_fill_is_tested_again_after_every_won_round);
   RUN_TEST(if_nobody_bids_the_last_player_sees_the_whole_row_and_may_buy_for_one);
-  RUN_TEST(there_is_no_last_chance_once_somebody_has_bid);
+  RUN_TEST(there_is_no_last_chance_after_a_bid);
   RUN_TEST(buying_is_an_ordinary_win);
   RUN_TEST(without_a_mouse_the_last_player_cannot_buy_and_must_pass);
-  RUN_TEST(if_he_passes_too_the_row_goes_to_the_box_and_the_start_player_stays);
-  RUN_TEST(then_the_mouse_cards_stay_empty_for_one_round_whatever_the_bank_holds);
-  RUN_TEST(a_round_nobody_wins_is_one_of_the_nine);
+  RUN_TEST(if_the_last_player_passes_too_the_row_goes_to_the_box_and_the_start_player_stays);
+  RUN_TEST(after_an_all_pass_the_mouse_cards_stay_empty_for_one_round_whatever_the_bank_holds);
+  RUN_TEST(a_round_without_a_winner_is_one_of_the_nine);
   RUN_TEST(the_last_pass_pays_turns_up_sells_and_refills_in_this_order);
   RUN_TEST(every_round_pays_every_mouse_card_once);
   return UNITY_END();

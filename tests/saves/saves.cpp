@@ -84,7 +84,7 @@ Flash save(const char* name) {
   return flash;
 }
 
-void a_device_of_schema_1_goes_on_as_if_nothing_had_happened() {
+void a_save_of_schema_1_is_loaded_completely() {
   VirtualDevice device(kOled, 1, save("schema_1.hex"));
   const ui::App& app = std::as_const(device).app();
   TEST_ASSERT_FALSE(app.save_is_too_new());
@@ -106,7 +106,7 @@ void a_device_of_schema_1_goes_on_as_if_nothing_had_happened() {
   TEST_ASSERT_TRUE(app.table().over());
 }
 
-void its_finished_games_are_still_there() {
+void finished_games_of_schema_1_are_still_readable() {
   Flash flash = save("schema_1.hex");
   const VirtualDevice device(kOled, 1, flash);
   store::Store store;
@@ -123,7 +123,7 @@ void its_finished_games_are_still_there() {
   TEST_ASSERT_FALSE(store.next_finished(mark, record, note));
 }
 
-void a_save_file_that_is_no_save_file_is_refused() {
+void a_file_that_is_not_a_save_is_refused() {
   Flash flash;
   TEST_ASSERT_FALSE(read_text(flash, "there/is/no/such.hex"));
   TEST_ASSERT_FALSE(read_text(flash, __FILE__));
@@ -137,8 +137,8 @@ int main(int argc, char**) {
     return 0;
   }
   UNITY_BEGIN();
-  RUN_TEST(a_device_of_schema_1_goes_on_as_if_nothing_had_happened);
-  RUN_TEST(its_finished_games_are_still_there);
-  RUN_TEST(a_save_file_that_is_no_save_file_is_refused);
+  RUN_TEST(a_save_of_schema_1_is_loaded_completely);
+  RUN_TEST(finished_games_of_schema_1_are_still_readable);
+  RUN_TEST(a_file_that_is_not_a_save_is_refused);
   return UNITY_END();
 }

@@ -280,7 +280,7 @@ void braces_in_a_name_are_not_filled_again() {
   TEST_ASSERT_EQUAL_STRING("{1} bids 4", say(Language::English, Text::Bids, "{1}", 4).c_str());
 }
 
-void every_whole_number_can_be_said() {
+void every_whole_number_can_be_formatted() {
   TEST_ASSERT_EQUAL_STRING("0", Line().add(0).c_str());
   TEST_ASSERT_EQUAL_STRING("2147483647", Line().add(INT_MAX).c_str());
   TEST_ASSERT_EQUAL_STRING("-2147483648", Line().add(INT_MIN).c_str());
@@ -385,7 +385,7 @@ int main() {
   RUN_TEST(a_sentence_takes_names_and_numbers);
   RUN_TEST(a_missing_argument_stays_visible);
   RUN_TEST(braces_in_a_name_are_not_filled_again);
-  RUN_TEST(every_whole_number_can_be_said);
+  RUN_TEST(every_whole_number_can_be_formatted);
   RUN_TEST(cutting_never_splits_a_character);
   RUN_TEST(after_a_cut_nothing_more_is_added);
   RUN_TEST(a_full_buffer_is_not_yet_cut);

@@ -61,7 +61,7 @@ void in_one_hand_mode_b_hides_the_hand() {
   TEST_ASSERT_EQUAL(0, device.app().view().row_size);
 }
 
-void a_press_from_the_deaf_moment_never_counts() {
+void a_press_during_the_input_lock_never_counts() {
   VirtualDevice device = bidding(kOled);
   device.press(hal::kA);  // a bid: the next player's keys are deaf for 250 ms
   const View before = device.app().view();
@@ -74,7 +74,7 @@ void a_press_from_the_deaf_moment_never_counts() {
 
 // ---- sleep and the panel ------------------------------------------------------------------------
 
-void whatever_wakes_the_device_does_nothing_else() {
+void the_press_that_wakes_the_device_has_no_other_effect() {
   const std::uint8_t kKeys[] = {hal::kA, hal::kB, hal::kA | hal::kB, hal::kUp | hal::kA, 0xFF};
   for (const std::uint8_t keys : kKeys) {
     VirtualDevice device = bidding(kOled);
@@ -162,7 +162,7 @@ void a_series_goes_on_after_an_abandoned_game_and_a_lesson() {
   TEST_ASSERT_EQUAL(0, device.app().series_games());
 }
 
-void the_code_of_a_game_is_told_only_when_it_is_over() {
+void the_code_of_a_game_is_shown_only_when_it_is_over() {
   VirtualDevice device = dealt(kOled);
   TEST_ASSERT_EQUAL(0, device.app().table().code());
   Random random = Random::from_seed(5);
@@ -204,7 +204,7 @@ void the_menu_stays_where_it_was_when_the_tracker_is_switched_off() {
   TEST_ASSERT_TRUE(at(device, ui::kSettingsScreen));
 }
 
-void nobody_can_outbid_all_the_mice_there_are() {
+void no_offer_exceeds_all_the_mice_of_the_game() {
   VirtualDevice device = bidding(kOled);
   State& truth = device.app().table_for_test().truth();
   truth.high = static_cast<Mice>(total_mice(truth.players));
@@ -216,7 +216,7 @@ void nobody_can_outbid_all_the_mice_there_are() {
 }
 
 // A number that is turned is drawn without the rest of the picture.
-void a_bid_turned_alone_looks_as_if_everything_was_drawn() {
+void redrawing_only_the_bid_gives_the_same_picture_as_redrawing_all() {
   for (const Panel& panel : {kOled, kSquare, kWide}) {
     for (const bool large : {false, true}) {
       VirtualDevice device = bidding(panel);
@@ -241,17 +241,17 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(a_button_held_when_the_cover_lifts_plays_no_card);
   RUN_TEST(in_one_hand_mode_b_hides_the_hand);
-  RUN_TEST(a_press_from_the_deaf_moment_never_counts);
-  RUN_TEST(whatever_wakes_the_device_does_nothing_else);
+  RUN_TEST(a_press_during_the_input_lock_never_counts);
+  RUN_TEST(the_press_that_wakes_the_device_has_no_other_effect);
   RUN_TEST(a_stuck_button_does_not_keep_the_device_awake);
   RUN_TEST(the_panel_is_lit_after_it_took_the_new_picture);
   RUN_TEST(a_panel_that_does_not_answer_stays_dark);
   RUN_TEST(a_panel_that_has_forgotten_its_picture_is_sent_all_of_it);
   RUN_TEST(a_series_goes_on_after_an_abandoned_game_and_a_lesson);
-  RUN_TEST(the_code_of_a_game_is_told_only_when_it_is_over);
+  RUN_TEST(the_code_of_a_game_is_shown_only_when_it_is_over);
   RUN_TEST(a_text_that_became_shorter_can_still_be_closed);
   RUN_TEST(the_menu_stays_where_it_was_when_the_tracker_is_switched_off);
-  RUN_TEST(nobody_can_outbid_all_the_mice_there_are);
-  RUN_TEST(a_bid_turned_alone_looks_as_if_everything_was_drawn);
+  RUN_TEST(no_offer_exceeds_all_the_mice_of_the_game);
+  RUN_TEST(redrawing_only_the_bid_gives_the_same_picture_as_redrawing_all);
   return UNITY_END();
 }

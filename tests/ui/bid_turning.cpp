@@ -31,7 +31,7 @@ struct Arrows {
 };
 Arrows arrows(bool turned) { return turned ? Arrows{hal::kY, hal::kX} : Arrows{hal::kX, hal::kY}; }
 
-void a_turned_bid_shows_in_the_moment_of_the_press() {
+void a_changed_bid_is_shown_with_the_press() {
   for (const Panel& panel : {kOledFour, kWide}) {
     for (const bool turned : {false, true}) {
       VirtualDevice device = bidding(panel, turned);
@@ -98,7 +98,7 @@ void taking_back_is_neither_seen_nor_heard() {
   }
 }
 
-void what_was_turned_stays_when_something_opens_on_top() {
+void a_changed_bid_stays_when_a_screen_opens_on_top() {
   VirtualDevice device = bidding(kWide);
   device.hold(hal::kB, 400);
   device.hold(hal::kX, 400);
@@ -114,7 +114,7 @@ void what_was_turned_stays_when_something_opens_on_top() {
 }
 
 // No screen of ours that turns lies on another one; this one does.
-void what_was_turned_stays_when_its_screen_closes() {
+void a_changed_bid_is_final_when_its_screen_closes() {
   static const ui::Screen kWheel = {
       .enter = [](ui::App&) {},
       .key =
@@ -134,7 +134,7 @@ void what_was_turned_stays_when_its_screen_closes() {
   TEST_ASSERT_EQUAL(1, device.app().memory().cursor);
 }
 
-void in_the_moment_the_menu_opens_the_number_goes_back() {
+void when_the_menu_opens_the_number_is_restored() {
   VirtualDevice device = bidding(kWide);
   device.app().open(ui::kMenuScreen);
   device.wait(10);
@@ -161,7 +161,7 @@ void a_bid_with_the_other_thumb_is_the_amount_shown() {
   TEST_ASSERT_EQUAL(6, amount(device));
 }
 
-void what_the_deaf_moment_dropped_is_not_taken_back() {
+void a_press_dropped_by_the_input_lock_is_not_taken_back() {
   VirtualDevice device = bidding(kWide);
   device.press(hal::kA);
   TEST_ASSERT_FALSE(device.app().settled());
@@ -184,7 +184,7 @@ void both_thumbs_held_add_five_to_where_the_number_was() {
 }
 
 // A list moves at once and on and on, as with a cross.
-void lists_that_need_no_sideways_move_in_the_moment_of_the_press() {
+void lists_without_sideways_keys_move_with_the_press() {
   VirtualDevice device(kWide);
   device.press(hal::kA);
   TEST_ASSERT_TRUE(at(device, ui::kHomeScreen));
@@ -201,16 +201,16 @@ void lists_that_need_no_sideways_move_in_the_moment_of_the_press() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(a_turned_bid_shows_in_the_moment_of_the_press);
+  RUN_TEST(a_changed_bid_is_shown_with_the_press);
   RUN_TEST(a_button_that_is_held_leaves_the_number_where_it_was);
   RUN_TEST(the_lowest_bid_turned_down_and_held_is_five_more);
   RUN_TEST(taking_back_is_neither_seen_nor_heard);
-  RUN_TEST(what_was_turned_stays_when_something_opens_on_top);
-  RUN_TEST(what_was_turned_stays_when_its_screen_closes);
-  RUN_TEST(in_the_moment_the_menu_opens_the_number_goes_back);
+  RUN_TEST(a_changed_bid_stays_when_a_screen_opens_on_top);
+  RUN_TEST(a_changed_bid_is_final_when_its_screen_closes);
+  RUN_TEST(when_the_menu_opens_the_number_is_restored);
   RUN_TEST(a_bid_with_the_other_thumb_is_the_amount_shown);
-  RUN_TEST(what_the_deaf_moment_dropped_is_not_taken_back);
+  RUN_TEST(a_press_dropped_by_the_input_lock_is_not_taken_back);
   RUN_TEST(both_thumbs_held_add_five_to_where_the_number_was);
-  RUN_TEST(lists_that_need_no_sideways_move_in_the_moment_of_the_press);
+  RUN_TEST(lists_without_sideways_keys_move_with_the_press);
   return UNITY_END();
 }

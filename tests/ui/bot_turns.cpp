@@ -72,7 +72,7 @@ void one_person_plays_whole_games_with_bots() {
   }
 }
 
-void without_a_person_the_game_is_a_demo_that_plays_itself() {
+void a_game_of_bots_alone_is_a_demo() {
   VirtualDevice device = with_bots(kOled, 4, Kind::NormalBot, 2);
   device.app().abandon();
   device.app().player(0).kind = Kind::EasyBot;
@@ -150,7 +150,7 @@ void a_bot_pauses_as_long_whatever_it_was_dealt() {
   TEST_ASSERT_GREATER_THAN(scaled(100), pairs);
 }
 
-void a_person_who_leaves_is_played_by_a_bot() {
+void a_bot_takes_the_seat_of_a_player_who_leaves() {
   VirtualDevice device = new_game(kOled, 3, 4, ui::Speed::Off);
   const Seat leaver = device.app().view().turn;
   const State before = truth(device);
@@ -176,7 +176,7 @@ void a_game_with_bots_goes_on_after_the_power_failed() {
   TEST_ASSERT_EQUAL(0, next.app().view().turn);
 }
 
-void keys_are_alive_while_a_bot_thinks() {
+void keys_are_read_while_a_bot_thinks() {
   VirtualDevice device = with_bots(kOled, 4, Kind::HardBot, 3);
   reach_a_bot(device, 1);
   device.hold(hal::kB, 900);
@@ -208,7 +208,7 @@ void bots_remember_how_people_play_only_where_the_table_wants_it() {
   TEST_ASSERT_TRUE(ui::habits_of(unasked.app().roster().at(0)) == bots::prior());
 }
 
-void what_bots_remember_outlives_the_battery_and_goes_with_the_name() {
+void opponent_models_survive_a_restart_and_are_erased_with_the_name() {
   VirtualDevice device = after_a_game(true);
   VirtualDevice next(kOled, 9, device.flash());
   TEST_ASSERT_TRUE(ui::habits_of(device.app().roster().at(0)) ==
@@ -237,7 +237,7 @@ void the_lab_plays_its_games_and_shares_every_win() {
   TEST_ASSERT_EQUAL(0, device.app().roster().count());
 }
 
-void a_stopped_lab_gives_the_table_back() {
+void a_stopped_bot_match_restores_the_game() {
   VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
   const State before = truth(device);
   device.app().open(ui::kBotsLabScreen);
@@ -255,15 +255,15 @@ void a_stopped_lab_gives_the_table_back() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(one_person_plays_whole_games_with_bots);
-  RUN_TEST(without_a_person_the_game_is_a_demo_that_plays_itself);
+  RUN_TEST(a_game_of_bots_alone_is_a_demo);
   RUN_TEST(a_bot_pauses_as_long_whatever_it_holds);
   RUN_TEST(a_bot_pauses_as_long_whatever_it_was_dealt);
-  RUN_TEST(a_person_who_leaves_is_played_by_a_bot);
+  RUN_TEST(a_bot_takes_the_seat_of_a_player_who_leaves);
   RUN_TEST(a_game_with_bots_goes_on_after_the_power_failed);
-  RUN_TEST(keys_are_alive_while_a_bot_thinks);
+  RUN_TEST(keys_are_read_while_a_bot_thinks);
   RUN_TEST(bots_remember_how_people_play_only_where_the_table_wants_it);
-  RUN_TEST(what_bots_remember_outlives_the_battery_and_goes_with_the_name);
+  RUN_TEST(opponent_models_survive_a_restart_and_are_erased_with_the_name);
   RUN_TEST(the_lab_plays_its_games_and_shares_every_win);
-  RUN_TEST(a_stopped_lab_gives_the_table_back);
+  RUN_TEST(a_stopped_bot_match_restores_the_game);
   return UNITY_END();
 }

@@ -217,7 +217,7 @@ void a_chattering_release_never_opens_the_next_hand() {
   }
 }
 
-void cards_vanish_when_a_is_let_go_and_after_twenty_seconds() {
+void cards_are_hidden_when_A_is_released_and_after_twenty_seconds() {
   VirtualDevice device = dealt(kWays[0], 3);
   const std::uint64_t cover = device.picture();
   device.hold(hal::kA, 60);
@@ -231,7 +231,7 @@ void cards_vanish_when_a_is_let_go_and_after_twenty_seconds() {
   TEST_ASSERT_TRUE(device.picture() == cover);
 }
 
-void in_one_hand_mode_cards_vanish_after_six_seconds_or_a_second_press() {
+void in_one_hand_mode_cards_are_hidden_after_six_seconds_or_a_second_press() {
   VirtualDevice device = dealt(kWays[2], 3);
   const std::uint64_t cover = device.picture();
   device.press(hal::kA);
@@ -249,7 +249,7 @@ void in_one_hand_mode_cards_vanish_after_six_seconds_or_a_second_press() {
   TEST_ASSERT_TRUE(device.picture() == cover);
 }
 
-void sleep_and_waking_land_on_the_cover_and_swallow_the_press() {
+void sleeping_and_waking_lead_to_the_cover_and_ignore_the_press() {
   for (const Way& way : kWays) {
     VirtualDevice device = dealt(way, 3);
     device.hold(hal::kA, 10);
@@ -264,7 +264,7 @@ void sleep_and_waking_land_on_the_cover_and_swallow_the_press() {
 }
 
 // The test of the test: with the first player's press counted as the next one's, it must fail.
-void the_guard_finds_a_cover_that_was_skipped() {
+void a_skipped_cover_is_detected() {
   Guard guard(kWays[0]);
   VirtualDevice device = dealt(kWays[0], 3);
   TEST_ASSERT_TRUE(guard.allows(device));
@@ -286,9 +286,9 @@ int main(int argc, char** argv) {
   RUN_TEST(no_sequence_of_keys_shows_anothers_mice);
   RUN_TEST(a_stuck_key_never_opens_the_next_hand);
   RUN_TEST(a_chattering_release_never_opens_the_next_hand);
-  RUN_TEST(cards_vanish_when_a_is_let_go_and_after_twenty_seconds);
-  RUN_TEST(in_one_hand_mode_cards_vanish_after_six_seconds_or_a_second_press);
-  RUN_TEST(sleep_and_waking_land_on_the_cover_and_swallow_the_press);
-  RUN_TEST(the_guard_finds_a_cover_that_was_skipped);
+  RUN_TEST(cards_are_hidden_when_A_is_released_and_after_twenty_seconds);
+  RUN_TEST(in_one_hand_mode_cards_are_hidden_after_six_seconds_or_a_second_press);
+  RUN_TEST(sleeping_and_waking_lead_to_the_cover_and_ignore_the_press);
+  RUN_TEST(a_skipped_cover_is_detected);
   return UNITY_END();
 }

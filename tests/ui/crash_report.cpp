@@ -42,7 +42,7 @@ std::string notice_of(const VirtualDevice& device) { return device.app().questio
 
 const char* text(ui::Text which) { return ui::translate(ui::Language::English, which); }
 
-void after_a_bug_or_a_hang_the_device_says_so_and_goes_on() {
+void after_a_crash_or_a_hang_the_device_shows_a_notice_and_goes_on() {
   for (const Kind kind : {Kind::Bug, Kind::Hang}) {
     VirtualDevice before = under_way();
     VirtualDevice next = after(before, kind, /*again=*/false);
@@ -53,7 +53,7 @@ void after_a_bug_or_a_hang_the_device_says_so_and_goes_on() {
   }
 }
 
-void the_place_of_a_bug_is_told_without_its_folder() {
+void the_place_of_a_crash_is_shown_without_its_folder() {
   VirtualDevice before(kOled);
   for (const bool again : {false, true}) {
     const VirtualDevice next = after(before, Kind::Bug, again);
@@ -63,7 +63,7 @@ void the_place_of_a_bug_is_told_without_its_folder() {
   TEST_ASSERT_EQUAL_STRING(text(ui::Text::Panic), notice_of(next).c_str());
 }
 
-void safe_mode_plays_nothing_of_the_game_until_it_is_resumed() {
+void safe_mode_does_not_replay_the_game_until_it_is_resumed() {
   VirtualDevice before = under_way();
   VirtualDevice safe = after(before, Kind::Hang, /*again=*/true);
   TEST_ASSERT_EQUAL_STRING(text(ui::Text::SafeModeKept), notice_of(safe).c_str());
@@ -93,7 +93,7 @@ void starts_in_safe_mode_count_and_the_next_start_finds_the_game() {
   TEST_ASSERT_TRUE(truth(before) == truth(next));
 }
 
-void a_new_game_in_safe_mode_asks_before_it_costs_the_one_that_waits() {
+void a_new_game_in_safe_mode_asks_before_it_replaces_the_saved_one() {
   VirtualDevice before = under_way();
   VirtualDevice safe = after(before, Kind::Hang, /*again=*/true);
   read_notice(safe);
@@ -117,7 +117,7 @@ void a_new_game_in_safe_mode_asks_before_it_costs_the_one_that_waits() {
   TEST_ASSERT_FALSE(truth(before) == truth(last));
 }
 
-void what_else_the_table_is_used_for_in_safe_mode_leaves_the_game_alone() {
+void other_modes_in_safe_mode_leave_the_saved_game_alone() {
   VirtualDevice before = under_way();
   VirtualDevice safe = after(before, Kind::Hang, /*again=*/true);
   read_notice(safe);
@@ -132,7 +132,7 @@ void what_else_the_table_is_used_for_in_safe_mode_leaves_the_game_alone() {
   TEST_ASSERT_TRUE(truth(before) == truth(safe));
 }
 
-void without_a_game_safe_mode_promises_nothing() {
+void without_a_saved_game_safe_mode_offers_no_resume() {
   VirtualDevice before(kOled);
   VirtualDevice safe = after(before, Kind::Hang, /*again=*/true);
   TEST_ASSERT_EQUAL_STRING(text(ui::Text::SafeMode), notice_of(safe).c_str());
@@ -141,7 +141,7 @@ void without_a_game_safe_mode_promises_nothing() {
 }
 
 // A game that ended just before the hang is still shown, archived and counted, once.
-void a_game_that_was_over_is_told_and_counted_once_after_safe_mode() {
+void a_finished_game_is_shown_and_counted_once_after_safe_mode() {
   VirtualDevice before = new_game(kOled, 3, 6);
   Random random = Random::from_seed(6);
   ButtonPlayer player(before);
@@ -164,13 +164,13 @@ void a_game_that_was_over_is_told_and_counted_once_after_safe_mode() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(after_a_bug_or_a_hang_the_device_says_so_and_goes_on);
-  RUN_TEST(the_place_of_a_bug_is_told_without_its_folder);
-  RUN_TEST(safe_mode_plays_nothing_of_the_game_until_it_is_resumed);
+  RUN_TEST(after_a_crash_or_a_hang_the_device_shows_a_notice_and_goes_on);
+  RUN_TEST(the_place_of_a_crash_is_shown_without_its_folder);
+  RUN_TEST(safe_mode_does_not_replay_the_game_until_it_is_resumed);
   RUN_TEST(starts_in_safe_mode_count_and_the_next_start_finds_the_game);
-  RUN_TEST(a_new_game_in_safe_mode_asks_before_it_costs_the_one_that_waits);
-  RUN_TEST(what_else_the_table_is_used_for_in_safe_mode_leaves_the_game_alone);
-  RUN_TEST(without_a_game_safe_mode_promises_nothing);
-  RUN_TEST(a_game_that_was_over_is_told_and_counted_once_after_safe_mode);
+  RUN_TEST(a_new_game_in_safe_mode_asks_before_it_replaces_the_saved_one);
+  RUN_TEST(other_modes_in_safe_mode_leave_the_saved_game_alone);
+  RUN_TEST(without_a_saved_game_safe_mode_offers_no_resume);
+  RUN_TEST(a_finished_game_is_shown_and_counted_once_after_safe_mode);
   return UNITY_END();
 }

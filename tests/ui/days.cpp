@@ -42,7 +42,7 @@ static_assert(!std::is_convertible_v<std::uint32_t, Moment>);
 static_assert(Ordered<int, int> && Equal<int, int> && Numeric<int>);  // the concepts can fail
 static_assert(sizeof(Moment) == 4 && std::is_trivially_copyable_v<Moment>);
 
-void only_distances_are_known() {
+void moments_only_have_distances() {
   const Moment before(0xFFFFFFFF - 99), after = before + 300;
   TEST_ASSERT_EQUAL(300, after - before);
   TEST_ASSERT_EQUAL(300, after.left(before));
@@ -73,7 +73,7 @@ void read(ui::KeyReader& reader, std::uint64_t now, unsigned held) {
 
 // Pressed for the first time in weeks it is a fresh press; stuck for weeks it is stuck, and two
 // that are stuck did not go down together.
-void weeks_without_a_change_are_weeks() {
+void weeks_without_a_change_are_measured_as_weeks() {
   constexpr std::uint64_t kHour = 3'600 * kSecond;
   constexpr unsigned kStuck = hal::kLeft | hal::kRight;
   ui::KeyReader reader(ui::Buttons::Six);
@@ -147,7 +147,7 @@ void a_key_exactly_one_lap_later_counts() {
 }
 
 // Where the panel never goes dark it is dimmed, and stays so; the battery is looked at as ever.
-void dimmed_for_weeks_it_does_not_brighten_by_itself() {
+void a_panel_dimmed_for_weeks_stays_dim() {
   VirtualDevice device = dealt(kOled, 0);
   device.app().change_settings().sleep_minutes = 0;
   const int full = device.light();
@@ -198,12 +198,12 @@ int main() {
   g_quick = std::getenv("FELICITY_QUICK") != nullptr;  // for builds that run slowly
   if (g_quick) g_keys /= 10;
   UNITY_BEGIN();
-  RUN_TEST(only_distances_are_known);
+  RUN_TEST(moments_only_have_distances);
   RUN_TEST(an_old_moment_stays_old);
-  RUN_TEST(weeks_without_a_change_are_weeks);
+  RUN_TEST(weeks_without_a_change_are_measured_as_weeks);
   RUN_TEST(after_weeks_in_the_dark_a_key_wakes_and_the_next_one_acts);
   RUN_TEST(a_key_exactly_one_lap_later_counts);
-  RUN_TEST(dimmed_for_weeks_it_does_not_brighten_by_itself);
+  RUN_TEST(a_panel_dimmed_for_weeks_stays_dim);
   RUN_TEST(a_game_is_the_same_wherever_the_clock_began);
   return UNITY_END();
 }

@@ -45,7 +45,7 @@ VirtualDevice with_games() {
   return device;
 }
 
-void an_erased_name_is_nowhere_in_the_flash() {
+void an_erased_name_is_found_nowhere_in_the_flash() {
   VirtualDevice device(kOled, 5);
   seat_players(device, 3);
   device.app().begin_game();
@@ -64,7 +64,7 @@ void an_erased_name_is_nowhere_in_the_flash() {
 }
 
 // People move up in the pages when one before them is forgotten.
-void nobody_else_is_forgotten_whenever_the_power_fails() {
+void no_other_name_is_lost_whenever_the_power_fails() {
   VirtualDevice device(kOled, 5);
   char name[] = "A";
   for (int i = 0; i < ui::Roster::kMost; ++i, ++name[0]) device.app().change_roster().meet(name, 1);
@@ -131,7 +131,7 @@ void a_full_device_is_erased_in_steps_of_one_sector() {
   }
 }
 
-void meanwhile_no_key_counts_and_the_panel_stays_lit() {
+void while_erasing_no_key_counts_and_the_panel_stays_lit() {
   VirtualDevice device = with_games();
   const VirtualDevice calm = [&] {
     VirtualDevice other(device);
@@ -170,7 +170,7 @@ void the_bar_grows_on_every_panel() {
 }
 
 // At each operation, torn in its middle.
-void a_cut_at_any_moment_is_made_up_for_before_anything_else() {
+void an_interrupted_erase_is_finished_before_anything_else() {
   const VirtualDevice before = with_games();
   for (const What what : kBoth) {
     int cuts = 0;
@@ -202,7 +202,7 @@ void a_cut_at_any_moment_is_made_up_for_before_anything_else() {
   }
 }
 
-void what_cannot_be_erased_is_said() {
+void a_failed_erase_is_reported() {
   for (const What what : kBoth) {
     VirtualDevice device = with_games();
     device.flash().set_writes(false);
@@ -218,13 +218,13 @@ void what_cannot_be_erased_is_said() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(an_erased_name_is_nowhere_in_the_flash);
-  RUN_TEST(nobody_else_is_forgotten_whenever_the_power_fails);
+  RUN_TEST(an_erased_name_is_found_nowhere_in_the_flash);
+  RUN_TEST(no_other_name_is_lost_whenever_the_power_fails);
   RUN_TEST(after_erasing_everything_only_the_language_is_left);
   RUN_TEST(a_full_device_is_erased_in_steps_of_one_sector);
-  RUN_TEST(meanwhile_no_key_counts_and_the_panel_stays_lit);
+  RUN_TEST(while_erasing_no_key_counts_and_the_panel_stays_lit);
   RUN_TEST(the_bar_grows_on_every_panel);
-  RUN_TEST(a_cut_at_any_moment_is_made_up_for_before_anything_else);
-  RUN_TEST(what_cannot_be_erased_is_said);
+  RUN_TEST(an_interrupted_erase_is_finished_before_anything_else);
+  RUN_TEST(a_failed_erase_is_reported);
   return UNITY_END();
 }

@@ -155,7 +155,7 @@ void where_up_and_down_undo_each_other_four_buttons_count_at_once() {
   says("+Menu-Menu", six.press(hal::kY, 600));
 }
 
-void what_counted_at_once_is_taken_back_when_the_button_is_held() {
+void a_provisional_key_is_taken_back_when_the_button_is_held() {
   Hand hand(Buttons::Four);
   hand.timing = Undoable;
   says("+Up~Up+Left-Left", hand.press(hal::kX, 500));
@@ -183,7 +183,7 @@ void everything_is_taken_back_before_anything_counts() {
   says("~Up+Menu+Left", hand.wait(500));
 }
 
-void what_counted_on_another_screen_is_not_taken_back() {
+void a_provisional_key_of_another_screen_is_not_taken_back() {
   Hand hand(Buttons::Four);
   hand.timing = Undoable;
   says("+Up", hand.down(hal::kX));
@@ -258,7 +258,7 @@ void compare_turning(const Turning& from, int depth) {
 
 void counting_at_once_comes_to_the_same_number_as_waiting() { compare_turning(Turning(), 5); }
 
-void a_swallowed_button_counts_only_when_pressed_anew() {
+void a_swallowed_button_counts_only_when_pressed_again() {
   Hand hand(Buttons::Six);
   says("+A", hand.down(hal::kA));
   says("", hand.down(hal::kB));
@@ -384,12 +384,12 @@ int main() {
   RUN_TEST(with_four_buttons_short_is_up_and_down_and_long_is_sideways);
   RUN_TEST(with_four_buttons_a_secret_screen_turns_sideways_at_once);
   RUN_TEST(where_up_and_down_undo_each_other_four_buttons_count_at_once);
-  RUN_TEST(what_counted_at_once_is_taken_back_when_the_button_is_held);
+  RUN_TEST(a_provisional_key_is_taken_back_when_the_button_is_held);
   RUN_TEST(everything_is_taken_back_before_anything_counts);
-  RUN_TEST(what_counted_on_another_screen_is_not_taken_back);
+  RUN_TEST(a_provisional_key_of_another_screen_is_not_taken_back);
   RUN_TEST(where_nothing_needs_sideways_four_buttons_go_up_and_down_and_repeat);
   RUN_TEST(counting_at_once_comes_to_the_same_number_as_waiting);
-  RUN_TEST(a_swallowed_button_counts_only_when_pressed_anew);
+  RUN_TEST(a_swallowed_button_counts_only_when_pressed_again);
   RUN_TEST(a_turned_device_swaps_its_arrows_and_no_letter);
   RUN_TEST(a_key_is_down_as_long_as_its_button);
   RUN_TEST(a_press_knows_how_long_its_button_rested);

@@ -77,12 +77,12 @@ void nine_mice_win_the_sack_with_any_card() {
   }
 }
 
-void whoever_passes_or_bids_low_still_sees_a_whole_round() {
+void passing_or_bidding_low_still_plays_a_whole_round() {
   TEST_ASSERT_FALSE(play_round(kSquare, Face::Cat15, 0));
   TEST_ASSERT_FALSE(play_round(kWide, Face::CatMinus8, 6));
 }
 
-void an_opponent_takes_its_moment_and_no_keys() {
+void an_opponent_pauses_and_keys_do_not_shorten_it() {
   VirtualDevice device(kSquare, 3);
   begin(device, ui::Speed::Normal);
   TEST_ASSERT_TRUE(at(device, ui::kWaitScreen));
@@ -143,7 +143,7 @@ void mute_is_two_presses_away() {
   TEST_ASSERT_FALSE(device.app().settings().mute);
 }
 
-void whatever_was_opened_from_the_menu_leads_back_to_it() {
+void every_screen_opened_from_the_menu_leads_back_to_it() {
   VirtualDevice device(kSquare, 3);
   seat_players(device, 4);
   device.app().begin_game();
@@ -163,7 +163,7 @@ void whatever_was_opened_from_the_menu_leads_back_to_it() {
   for (int i = 0; i < 4; ++i) device.press(hal::kB);
 }
 
-void a_break_ends_in_the_game_and_giving_up_ends_it() {
+void a_pause_returns_to_the_game_and_abandoning_ends_it() {
   VirtualDevice device(kSquare, 3);
   seat_players(device, 4);
   device.app().begin_game();
@@ -226,13 +226,13 @@ void a_lesson_that_was_read_is_ticked_and_the_next_one_is_chosen() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(nine_mice_win_the_sack_with_any_card);
-  RUN_TEST(whoever_passes_or_bids_low_still_sees_a_whole_round);
-  RUN_TEST(an_opponent_takes_its_moment_and_no_keys);
+  RUN_TEST(passing_or_bidding_low_still_plays_a_whole_round);
+  RUN_TEST(an_opponent_pauses_and_keys_do_not_shorten_it);
   RUN_TEST(the_menu_holds_an_opponent_up_and_closing_it_lets_it_go_on);
   RUN_TEST(an_own_bid_is_taken_back_before_the_opponent_acts_and_never_after);
   RUN_TEST(mute_is_two_presses_away);
-  RUN_TEST(whatever_was_opened_from_the_menu_leads_back_to_it);
-  RUN_TEST(a_break_ends_in_the_game_and_giving_up_ends_it);
+  RUN_TEST(every_screen_opened_from_the_menu_leads_back_to_it);
+  RUN_TEST(a_pause_returns_to_the_game_and_abandoning_ends_it);
   RUN_TEST(a_player_leaves_and_the_game_goes_on_where_it_was);
   RUN_TEST(a_lesson_that_was_read_is_ticked_and_the_next_one_is_chosen);
   return UNITY_END();

@@ -48,7 +48,7 @@ VirtualDevice playing(bool flash_works) {
   return device;
 }
 
-void a_game_that_is_saved_waits_without_a_question() {
+void a_saved_game_is_suspended_without_a_question() {
   for (const Begin begin : kUses) {
     VirtualDevice device = playing(/*flash_works=*/true);
     const State before = truth(device);
@@ -60,7 +60,7 @@ void a_game_that_is_saved_waits_without_a_question() {
   }
 }
 
-void a_game_that_could_not_be_saved_is_lost_only_on_purpose() {
+void a_game_that_could_not_be_saved_is_replaced_only_after_a_question() {
   for (const Begin begin : kUses) {
     VirtualDevice device = playing(/*flash_works=*/false);
     const State before = truth(device);
@@ -82,7 +82,7 @@ void a_game_that_could_not_be_saved_is_lost_only_on_purpose() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(a_game_that_is_saved_waits_without_a_question);
-  RUN_TEST(a_game_that_could_not_be_saved_is_lost_only_on_purpose);
+  RUN_TEST(a_saved_game_is_suspended_without_a_question);
+  RUN_TEST(a_game_that_could_not_be_saved_is_replaced_only_after_a_question);
   return UNITY_END();
 }

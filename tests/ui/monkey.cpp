@@ -84,12 +84,12 @@ void monkey(const Panel& panel, std::uint64_t seed) {
   if (g_events >= 100'000) TEST_ASSERT_GREATER_THAN(0, games);
 }
 
-void a_monkey_breaks_nothing_on_the_small_panel() { monkey(kOled, 1); }
-void a_monkey_breaks_nothing_on_the_square_panel() { monkey(kSquare, 2); }
-void a_monkey_breaks_nothing_on_the_wide_panel() { monkey(kWide, 3); }
+void random_keys_break_nothing_on_the_small_panel() { monkey(kOled, 1); }
+void random_keys_break_nothing_on_the_square_panel() { monkey(kSquare, 2); }
+void random_keys_break_nothing_on_the_wide_panel() { monkey(kWide, 3); }
 
 // A monkey that stays in one corner proves little.
-void the_monkeys_have_been_everywhere() {
+void random_keys_have_reached_every_screen() {
   std::printf("%zu screens seen:", g_seen.size());
   for (const std::string& name : g_seen) std::printf(" %s", name.c_str());
   std::printf("\n");
@@ -102,9 +102,9 @@ int main(int argc, char** argv) {
   if (argc > 1 && std::strcmp(argv[1], "--long") == 0) g_events = 1'000'000;
   g_events = scaled(g_events);
   UNITY_BEGIN();
-  RUN_TEST(a_monkey_breaks_nothing_on_the_small_panel);
-  RUN_TEST(a_monkey_breaks_nothing_on_the_square_panel);
-  RUN_TEST(a_monkey_breaks_nothing_on_the_wide_panel);
-  RUN_TEST(the_monkeys_have_been_everywhere);
+  RUN_TEST(random_keys_break_nothing_on_the_small_panel);
+  RUN_TEST(random_keys_break_nothing_on_the_square_panel);
+  RUN_TEST(random_keys_break_nothing_on_the_wide_panel);
+  RUN_TEST(random_keys_have_reached_every_screen);
   return UNITY_END();
 }

@@ -12,7 +12,7 @@ using namespace felicity::tests;
 
 // ---- what is seen ------------------------------------------------------------------------------
 
-void a_watched_game_shows_the_results_and_the_podium_of_the_game_itself() {
+void a_replay_shows_the_results_and_the_podium_of_the_game() {
   for (int players = kMinSeats; players <= kMaxSeats; ++players) {
     Told played;
     VirtualDevice device = with_a_finished_game(kOled, players, 4, played);
@@ -37,7 +37,7 @@ void the_podium_is_the_same_in_colour() {
   }
 }
 
-void every_seat_acts_by_itself_and_nobody_is_asked_to_lift_a_cover() {
+void a_replay_plays_every_seat_without_any_cover() {
   VirtualDevice device = with_a_finished_game(kOled, 3, 5);
   device.app().change_settings().speed = ui::Speed::Fast;
   watch_newest(device);
@@ -52,7 +52,7 @@ void every_seat_acts_by_itself_and_nobody_is_asked_to_lift_a_cover() {
   TEST_ASSERT_TRUE(at(device, ui::kScoringScreen));
 }
 
-void a_goes_on_at_once() {
+void A_skips_the_pause() {
   VirtualDevice device = with_a_finished_game(kOled, 4, 5);
   device.app().change_settings().speed = ui::Speed::Slow;
   watch_newest(device);
@@ -96,7 +96,7 @@ void the_device_stays_awake_as_long_as_the_game_goes_on() {
   TEST_ASSERT_TRUE(at(device, ui::kSleepScreen));
 }
 
-void the_podium_of_the_past_begins_no_rematch() {
+void the_podium_of_a_replay_offers_no_rematch() {
   VirtualDevice device = with_a_finished_game(kOled, 3, 5);
   device.app().change_settings().speed = ui::Speed::Fast;
   watch_newest(device);
@@ -202,7 +202,7 @@ bool begins_with(const Moves& longer, const Moves& shorter) {
   return cut == shorter;
 }
 
-void a_monkey_that_watches_sees_the_game_of_the_record_and_no_secret() {
+void random_keys_during_a_replay_show_the_recorded_game_and_no_secret() {
   for (const Panel& panel : {kOled, kSquare, kWide}) {
     VirtualDevice device = with_a_finished_game(panel, 3 + panel.width % 3, 11);
     device.app().change_settings().speed = panel.width == 240 ? ui::Speed::Off : ui::Speed::Fast;
@@ -240,16 +240,16 @@ void a_monkey_that_watches_sees_the_game_of_the_record_and_no_secret() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(a_watched_game_shows_the_results_and_the_podium_of_the_game_itself);
+  RUN_TEST(a_replay_shows_the_results_and_the_podium_of_the_game);
   RUN_TEST(the_podium_is_the_same_in_colour);
-  RUN_TEST(every_seat_acts_by_itself_and_nobody_is_asked_to_lift_a_cover);
-  RUN_TEST(a_goes_on_at_once);
+  RUN_TEST(a_replay_plays_every_seat_without_any_cover);
+  RUN_TEST(A_skips_the_pause);
   RUN_TEST(without_animations_a_result_waits_for_a_press);
   RUN_TEST(the_device_stays_awake_as_long_as_the_game_goes_on);
-  RUN_TEST(the_podium_of_the_past_begins_no_rematch);
+  RUN_TEST(the_podium_of_a_replay_offers_no_rematch);
   RUN_TEST(leaving_leads_back_to_the_page_of_the_same_game);
   RUN_TEST(the_menu_leaves_without_a_question);
   RUN_TEST(an_unfinished_record_ends_with_a_notice_after_its_last_action);
-  RUN_TEST(a_monkey_that_watches_sees_the_game_of_the_record_and_no_secret);
+  RUN_TEST(random_keys_during_a_replay_show_the_recorded_game_and_no_secret);
   return UNITY_END();
 }

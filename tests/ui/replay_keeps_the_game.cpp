@@ -9,7 +9,7 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-void watching_leaves_the_flash_as_it_was() {
+void a_replay_leaves_the_flash_unchanged() {
   VirtualDevice device = with_a_finished_game(kOled, 4, 8);
   device.app().change_settings().speed = ui::Speed::Fast;
   device.wait(1000);
@@ -43,7 +43,7 @@ VirtualDevice with_a_game_that_waits() {
   return next;
 }
 
-void a_game_waits_while_another_is_watched_and_is_found_again() {
+void a_running_game_is_suspended_by_a_replay_and_restored() {
   for (int patience = 0; patience < 20'000; patience += 700) {
     VirtualDevice device = with_a_game_that_waits();
     const State before = truth(device);
@@ -68,7 +68,7 @@ void a_game_waits_while_another_is_watched_and_is_found_again() {
   }
 }
 
-void who_won_the_other_game_does_not_end_the_one_that_waits() {
+void the_end_of_a_replay_does_not_end_the_suspended_game() {
   VirtualDevice device = with_a_game_that_waits();
   device.app().change_settings().speed = ui::Speed::Fast;
   device.wait(10);
@@ -83,7 +83,7 @@ void who_won_the_other_game_does_not_end_the_one_that_waits() {
 }
 
 // The games of that name are struck, the one that is watched among them.
-void erasing_a_name_meanwhile_does_not_cost_the_game_that_waits() {
+void erasing_a_name_during_a_replay_keeps_the_suspended_game() {
   VirtualDevice device = with_a_game_that_waits();
   const State before = truth(device);
   watch_newest(device);
@@ -101,9 +101,9 @@ void erasing_a_name_meanwhile_does_not_cost_the_game_that_waits() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(watching_leaves_the_flash_as_it_was);
-  RUN_TEST(a_game_waits_while_another_is_watched_and_is_found_again);
-  RUN_TEST(who_won_the_other_game_does_not_end_the_one_that_waits);
-  RUN_TEST(erasing_a_name_meanwhile_does_not_cost_the_game_that_waits);
+  RUN_TEST(a_replay_leaves_the_flash_unchanged);
+  RUN_TEST(a_running_game_is_suspended_by_a_replay_and_restored);
+  RUN_TEST(the_end_of_a_replay_does_not_end_the_suspended_game);
+  RUN_TEST(erasing_a_name_during_a_replay_keeps_the_suspended_game);
   return UNITY_END();
 }

@@ -29,7 +29,7 @@ void a_game_goes_on_where_it_was_after_every_action() {
   }
 }
 
-void every_start_during_a_game_is_counted_and_a_new_game_begins_at_none() {
+void every_boot_during_a_game_is_counted_and_a_new_game_begins_at_zero() {
   VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
   TEST_ASSERT_EQUAL(0, device.app().boots());
   VirtualDevice second = switched_on(device);
@@ -49,7 +49,7 @@ void a_cover_comes_back_as_a_cover() {
   TEST_ASSERT_TRUE(at(next, ui::kCoverScreen));
 }
 
-void what_was_about_to_be_told_is_told_after_the_start() {
+void pending_results_are_shown_after_a_restart() {
   Random random = Random::from_seed(8);
   VirtualDevice device = new_game(kOled, 3, 8, ui::Speed::Normal);
   ButtonPlayer player(device);
@@ -117,7 +117,7 @@ void an_action_is_one_page_and_no_auction_waits_for_an_erase() {
   }
 }
 
-void flash_that_takes_nothing_is_shown_once_and_the_game_goes_on() {
+void a_write_protected_flash_is_reported_once_and_the_game_goes_on() {
   Random random = Random::from_seed(4);
   VirtualDevice device = new_game(kOled, 4, 4, ui::Speed::Off);
   play(device, random, 2);
@@ -144,7 +144,7 @@ void flash_that_takes_nothing_is_shown_once_and_the_game_goes_on() {
 
 // ---- what the table chose ----------------------------------------------------------------------
 
-void settings_names_and_the_series_are_still_known() {
+void settings_names_and_the_series_survive_a_restart() {
   VirtualDevice device(kOled, 5);
   seat_players(device, 3);
   ui::Settings& settings = device.app().change_settings();
@@ -203,7 +203,7 @@ void a_finished_game_counts_once_whenever_the_power_fails() {
   }
 }
 
-void the_last_hundred_games_are_kept_with_names_and_scores() {
+void the_last_hundred_games_are_archived_with_names_and_scores() {
   Random random = Random::from_seed(7);
   VirtualDevice device(kOled, 7);
   seat_players(device, 3);
@@ -262,17 +262,17 @@ void a_save_of_a_newer_version_is_left_alone_until_it_is_erased_on_purpose() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(a_game_goes_on_where_it_was_after_every_action);
-  RUN_TEST(every_start_during_a_game_is_counted_and_a_new_game_begins_at_none);
+  RUN_TEST(every_boot_during_a_game_is_counted_and_a_new_game_begins_at_zero);
   RUN_TEST(a_cover_comes_back_as_a_cover);
-  RUN_TEST(what_was_about_to_be_told_is_told_after_the_start);
+  RUN_TEST(pending_results_are_shown_after_a_restart);
   RUN_TEST(a_second_action_cannot_be_taken_back_by_switching_off_in_between);
   RUN_TEST(an_abandoned_game_does_not_come_back);
   RUN_TEST(a_game_waits_while_a_lesson_is_played);
   RUN_TEST(an_action_is_one_page_and_no_auction_waits_for_an_erase);
-  RUN_TEST(flash_that_takes_nothing_is_shown_once_and_the_game_goes_on);
-  RUN_TEST(settings_names_and_the_series_are_still_known);
+  RUN_TEST(a_write_protected_flash_is_reported_once_and_the_game_goes_on);
+  RUN_TEST(settings_names_and_the_series_survive_a_restart);
   RUN_TEST(a_finished_game_counts_once_whenever_the_power_fails);
-  RUN_TEST(the_last_hundred_games_are_kept_with_names_and_scores);
+  RUN_TEST(the_last_hundred_games_are_archived_with_names_and_scores);
   RUN_TEST(a_save_of_a_newer_version_is_left_alone_until_it_is_erased_on_purpose);
   return UNITY_END();
 }

@@ -158,7 +158,7 @@ void others_hands_row_cards_discards_and_dummy_never_show() {
 }
 
 // The pages that the menu opens during a game, with everything switched on that shows more.
-void pages_beside_the_game_tell_no_more() {
+void menus_during_a_game_reveal_nothing_more() {
   const ui::Screen* const kPages[] = {&ui::kMenuScreen,  &ui::kHistoryScreen, &ui::kTrackerScreen,
                                       &ui::kPauseScreen, &ui::kLeaveScreen,   &ui::kBootScreen,
                                       &ui::kHomeScreen,  &ui::kSettingsScreen};
@@ -185,7 +185,7 @@ void pages_beside_the_game_tell_no_more() {
   std::printf("%ld pairs looked alike beside the game\n", g_pairs);
 }
 
-void not_one_frame_of_an_animation_tells() {
+void no_frame_of_an_animation_reveals_a_secret() {
   g_pairs = 0;
   for (int players = 3; players <= 5; ++players) {
     const auto seed = static_cast<std::uint64_t>(players);
@@ -215,30 +215,30 @@ void a_leak_through(void (*spy)(VirtualDevice&)) {
   TEST_ASSERT_FALSE(kept);
 }
 
-void a_leak_through_the_light_is_found() {
+void a_leak_by_brightness_is_detected() {
   a_leak_through([](VirtualDevice& device) {
     device.app().change_settings().brightness = static_cast<std::uint8_t>(1 + secret(device) % 5);
   });
 }
 
-void a_leak_through_a_tone_is_found() {
+void a_leak_by_a_tone_is_detected() {
   a_leak_through([](VirtualDevice& device) {
     if (device.held() != 0) device.beep(1800 + secret(device), 12, 2);
   });
 }
 
-void a_leak_through_one_pixel_is_found() {
+void a_leak_of_one_pixel_is_detected() {
   a_leak_through([](VirtualDevice& device) { device.set_pixel(secret(device) % 2 == 0); });
 }
 
-void a_leak_through_a_moment_is_found() {
+void a_timing_leak_is_detected() {
   a_leak_through([](VirtualDevice& device) {
     if (device.held() != 0) device.app().lock(100 + secret(device));
   });
 }
 
 // Over one frame of an animation: only a watch on every frame sees it.
-void a_leak_through_one_frame_is_found() {
+void a_leak_in_one_frame_is_detected() {
   g_spy = [](VirtualDevice& device) {
     device.set_pixel(!device.app().settled() && secret(device) % 2 == 0);
   };
@@ -253,12 +253,12 @@ int main(int argc, char** argv) {
   if (argc > 1 && std::strcmp(argv[1], "--long") == 0) g_scale = 10;
   UNITY_BEGIN();
   RUN_TEST(others_hands_row_cards_discards_and_dummy_never_show);
-  RUN_TEST(pages_beside_the_game_tell_no_more);
-  RUN_TEST(not_one_frame_of_an_animation_tells);
-  RUN_TEST(a_leak_through_the_light_is_found);
-  RUN_TEST(a_leak_through_a_tone_is_found);
-  RUN_TEST(a_leak_through_one_pixel_is_found);
-  RUN_TEST(a_leak_through_a_moment_is_found);
-  RUN_TEST(a_leak_through_one_frame_is_found);
+  RUN_TEST(menus_during_a_game_reveal_nothing_more);
+  RUN_TEST(no_frame_of_an_animation_reveals_a_secret);
+  RUN_TEST(a_leak_by_brightness_is_detected);
+  RUN_TEST(a_leak_by_a_tone_is_detected);
+  RUN_TEST(a_leak_of_one_pixel_is_detected);
+  RUN_TEST(a_timing_leak_is_detected);
+  RUN_TEST(a_leak_in_one_frame_is_detected);
   return UNITY_END();
 }

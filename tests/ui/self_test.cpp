@@ -46,7 +46,7 @@ void says(const char* expected, VirtualDevice& device) {
 
 // ---- the panel ----------------------------------------------------------------------------------
 
-void it_tells_the_address_at_which_the_panel_answers() {
+void the_self_test_shows_the_address_at_which_the_panel_answers() {
   VirtualDevice small = testing(kOled);
   says("I2C 0x3C  Battery 87%", small);
   small.set_panel({.answer = Answer::Fine, .address = 0x3D});
@@ -56,7 +56,7 @@ void it_tells_the_address_at_which_the_panel_answers() {
   says("Battery 87%", square);
 }
 
-void a_bus_of_one_way_has_no_address() {
+void a_write_only_bus_has_no_address() {
   for (const Panel& panel : {kOled, kSquare, kWide}) {
     VirtualDevice device = testing(panel);
     device.set_panel({});
@@ -64,7 +64,7 @@ void a_bus_of_one_way_has_no_address() {
   }
 }
 
-void a_panel_that_does_not_answer_is_told_to_whoever_reads_along() {
+void a_panel_that_does_not_answer_is_reported_in_the_text() {
   for (const Answer fault : {Answer::Silent, Answer::Swapped, Answer::WireLoose, Answer::WireLow}) {
     VirtualDevice device = testing(kOled);
     device.set_panel({.answer = fault});
@@ -72,7 +72,7 @@ void a_panel_that_does_not_answer_is_told_to_whoever_reads_along() {
   }
 }
 
-void a_panel_lost_while_nothing_was_drawn_is_drawn_anew() {
+void a_panel_lost_while_idle_is_drawn_again() {
   VirtualDevice device(kOled);
   device.app().go(ui::kHomeScreen);
   device.settle();
@@ -163,7 +163,7 @@ int changes(VirtualDevice& device) {
   return count;
 }
 
-void the_led_blinks_while_nobody_answers() {
+void the_led_blinks_while_the_panel_does_not_answer() {
   for (const Answer fault : {Answer::Silent, Answer::Swapped, Answer::WireLoose}) {
     VirtualDevice device(kOled);
     device.set_panel({.answer = fault});
@@ -184,7 +184,7 @@ void the_led_stays_lit_while_a_wire_is_held_low() {
   TEST_ASSERT_EQUAL(0, changes(device));
 }
 
-void what_is_wrong_with_the_panel_goes_before_the_self_test() {
+void a_fault_of_the_panel_has_priority_over_the_self_test() {
   VirtualDevice device = testing(kOled);
   device.set_panel_answers(false);
   device.hold(hal::kA, 1000);
@@ -198,18 +198,18 @@ void what_is_wrong_with_the_panel_goes_before_the_self_test() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(it_tells_the_address_at_which_the_panel_answers);
-  RUN_TEST(a_bus_of_one_way_has_no_address);
-  RUN_TEST(a_panel_that_does_not_answer_is_told_to_whoever_reads_along);
-  RUN_TEST(a_panel_lost_while_nothing_was_drawn_is_drawn_anew);
+  RUN_TEST(the_self_test_shows_the_address_at_which_the_panel_answers);
+  RUN_TEST(a_write_only_bus_has_no_address);
+  RUN_TEST(a_panel_that_does_not_answer_is_reported_in_the_text);
+  RUN_TEST(a_panel_lost_while_idle_is_drawn_again);
   RUN_TEST(a_stuck_button_and_a_shorted_pair_are_named);
   RUN_TEST(every_press_lights_the_led_in_the_next_colour);
   RUN_TEST(every_button_lights_the_led);
   RUN_TEST(leaving_darkens_the_led_although_the_button_is_still_held);
   RUN_TEST(a_stuck_button_does_not_burn_the_led_in_sleep);
   RUN_TEST(elsewhere_no_button_lights_the_led);
-  RUN_TEST(the_led_blinks_while_nobody_answers);
+  RUN_TEST(the_led_blinks_while_the_panel_does_not_answer);
   RUN_TEST(the_led_stays_lit_while_a_wire_is_held_low);
-  RUN_TEST(what_is_wrong_with_the_panel_goes_before_the_self_test);
+  RUN_TEST(a_fault_of_the_panel_has_priority_over_the_self_test);
   return UNITY_END();
 }

@@ -26,7 +26,7 @@ std::string caption_of(VirtualDevice& device) {
 }
 
 // The panel is the heaviest load of a battery: what a start writes is written before the light.
-void nothing_of_the_game_is_shown_before_it_is_safe_again() {
+void nothing_of_the_game_is_shown_before_it_is_saved_again() {
   VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
   const long before = device.flash().operations();
   const VirtualDevice next = switched_on(device);
@@ -36,7 +36,7 @@ void nothing_of_the_game_is_shown_before_it_is_safe_again() {
 }
 
 // With an empty battery a start writes nothing and shows that; the first action writes it all.
-void a_start_with_an_empty_battery_waits_with_its_writes() {
+void a_start_with_an_empty_battery_postpones_its_writes() {
   for (const bool charged : {false, true}) {
     Random random = Random::from_seed(3);
     VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
@@ -66,7 +66,7 @@ void a_start_with_an_empty_battery_waits_with_its_writes() {
 }
 
 // It was over, but its end was not shown: it is filed before it is.
-void a_game_that_is_over_is_filed_with_an_empty_battery_too() {
+void a_finished_game_is_archived_with_an_empty_battery_too() {
   Random random = Random::from_seed(3);
   VirtualDevice device = new_game(kOled, 3, 3, ui::Speed::Off);
   ButtonPlayer(device).skip_to_turn();
@@ -96,7 +96,7 @@ void a_game_that_is_over_is_filed_with_an_empty_battery_too() {
 }
 
 // Flash that fails is shown; a choice that was made meanwhile is kept as soon as it works again.
-void a_choice_that_could_not_be_saved_is_saved_later() {
+void a_slot_that_could_not_be_saved_is_saved_later() {
   VirtualDevice device = new_game(kOled, 3, 3, ui::Speed::Off);
   device.flash().set_writes(false);
   device.app().change_settings().language = ui::Language::Slovak;
@@ -124,7 +124,7 @@ void no_sector_is_erased_ahead_with_an_empty_battery() {
   }
 }
 
-void the_restarts_that_can_be_counted_end_with_a_mark() {
+void the_restart_counter_saturates_with_a_plus_sign() {
   for (const int starts : {253, 254, 255}) {
     VirtualDevice device = new_game(kOled, 3, 3, ui::Speed::Off);
     device.use();
@@ -216,7 +216,7 @@ ui::Person& person_of(ui::Roster& people, int index) {
 }
 
 // The one who played least makes room, not the one who played most.
-void a_seventeenth_name_takes_the_place_of_who_played_least() {
+void a_seventeenth_name_replaces_the_one_with_the_fewest_games() {
   ui::Roster people;
   for (int i = 0; i < ui::Roster::kMost; ++i) {
     person_of(people, i).games = static_cast<std::uint16_t>(10 + (i * 7) % 16);
@@ -234,7 +234,7 @@ void a_seventeenth_name_takes_the_place_of_who_played_least() {
 }
 
 // A page of four people whose numbers are too high would not be believed at the next start.
-void statistics_end_at_the_highest_number() {
+void statistics_saturate() {
   VirtualDevice device(kOled, 5);
   seat_players(device, 3);
   device.app().change_settings().speed = ui::Speed::Off;
@@ -259,7 +259,7 @@ void statistics_end_at_the_highest_number() {
 }
 
 // A panel that is dark for ever cannot be set brighter.
-void a_brightness_out_of_range_is_not_believed() {
+void a_brightness_out_of_range_is_replaced_by_the_default() {
   for (int brightness = 0; brightness < 256; ++brightness) {
     ui::Settings settings;
     settings.brightness = static_cast<std::uint8_t>(brightness);
@@ -275,17 +275,17 @@ void a_brightness_out_of_range_is_not_believed() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(nothing_of_the_game_is_shown_before_it_is_safe_again);
-  RUN_TEST(a_start_with_an_empty_battery_waits_with_its_writes);
-  RUN_TEST(a_game_that_is_over_is_filed_with_an_empty_battery_too);
-  RUN_TEST(a_choice_that_could_not_be_saved_is_saved_later);
+  RUN_TEST(nothing_of_the_game_is_shown_before_it_is_saved_again);
+  RUN_TEST(a_start_with_an_empty_battery_postpones_its_writes);
+  RUN_TEST(a_finished_game_is_archived_with_an_empty_battery_too);
+  RUN_TEST(a_slot_that_could_not_be_saved_is_saved_later);
   RUN_TEST(no_sector_is_erased_ahead_with_an_empty_battery);
-  RUN_TEST(the_restarts_that_can_be_counted_end_with_a_mark);
+  RUN_TEST(the_restart_counter_saturates_with_a_plus_sign);
   RUN_TEST(everything_is_erased_wherever_the_power_fails);
   RUN_TEST(a_name_is_erased_wherever_the_power_fails);
   RUN_TEST(a_name_that_cannot_be_erased_stays_in_the_list);
-  RUN_TEST(a_seventeenth_name_takes_the_place_of_who_played_least);
-  RUN_TEST(statistics_end_at_the_highest_number);
-  RUN_TEST(a_brightness_out_of_range_is_not_believed);
+  RUN_TEST(a_seventeenth_name_replaces_the_one_with_the_fewest_games);
+  RUN_TEST(statistics_saturate);
+  RUN_TEST(a_brightness_out_of_range_is_replaced_by_the_default);
   return UNITY_END();
 }

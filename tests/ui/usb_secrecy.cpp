@@ -117,7 +117,7 @@ void whole_games_tell_nothing(const Panel& panel, int games, int ways) {
   }
 }
 
-void every_byte_is_the_same_whatever_is_hidden() {
+void console_output_is_the_same_for_every_hidden_state() {
   g_pairs = g_bytes = g_refusals = 0;
   whole_games_tell_nothing(kOled, scaled(10) * g_scale, 16);
   if (scaled(10) == 10) whole_games_tell_nothing(kSquare, 1, 2);
@@ -133,7 +133,7 @@ bool tells(const ui::App& app) {
 }
 
 // The canvas keeps the last picture until the next one is drawn.
-void a_closed_hand_is_told_only_when_it_is_gone_from_the_canvas() {
+void a_picture_is_sent_only_when_the_hand_is_gone_from_the_canvas() {
   const VirtualDevice device = new_game(kOled, 4, 1);
   TEST_ASSERT_TRUE(tells(device.app()));
   VirtualDevice copy = opened(device);
@@ -145,7 +145,7 @@ void a_closed_hand_is_told_only_when_it_is_gone_from_the_canvas() {
   TEST_ASSERT_TRUE(tells(copy.app()));
 }
 
-void before_the_first_picture_nothing_is_told() {
+void before_the_first_picture_nothing_is_sent() {
   const VirtualDevice machine(kOled);  // answers engine/hal.h
   std::uint32_t memory[256] = {};
   bots::Bot thinker;
@@ -155,7 +155,7 @@ void before_the_first_picture_nothing_is_told() {
   TEST_ASSERT_FALSE(tells(app));
 }
 
-void a_program_that_hands_out_every_picture_is_caught() {
+void a_console_that_sends_every_picture_is_detected() {
   VirtualDevice copy = opened(new_game(kOled, 4, 1));
   const State truth = copy.app().table_for_test().truth();
   Random random = Random::from_seed(1);
@@ -176,9 +176,9 @@ void a_program_that_hands_out_every_picture_is_caught() {
 int main(int argc, char** argv) {
   if (argc > 1 && std::strcmp(argv[1], "--long") == 0) g_scale = 10;
   UNITY_BEGIN();
-  RUN_TEST(every_byte_is_the_same_whatever_is_hidden);
-  RUN_TEST(a_closed_hand_is_told_only_when_it_is_gone_from_the_canvas);
-  RUN_TEST(before_the_first_picture_nothing_is_told);
-  RUN_TEST(a_program_that_hands_out_every_picture_is_caught);
+  RUN_TEST(console_output_is_the_same_for_every_hidden_state);
+  RUN_TEST(a_picture_is_sent_only_when_the_hand_is_gone_from_the_canvas);
+  RUN_TEST(before_the_first_picture_nothing_is_sent);
+  RUN_TEST(a_console_that_sends_every_picture_is_detected);
   return UNITY_END();
 }

@@ -79,7 +79,7 @@ void taking_back_undoes_one_own_action_and_nothing_that_was_seen() {
   TEST_ASSERT_FALSE(device.app().can_take_back());  // a card was turned up
 }
 
-void a_refused_bid_changes_nothing_and_says_so_with_the_neutral_buzz() {
+void a_refused_bid_changes_nothing_and_sounds_the_neutral_buzz() {
   VirtualDevice device(kOled, 5);
   seat_players(device, 4);
   device.app().begin_game();
@@ -107,6 +107,6 @@ int main() {
   RUN_TEST(games_of_three_four_and_five_end_with_the_scores_of_the_rules);
   RUN_TEST(a_rematch_goes_on_with_the_series);
   RUN_TEST(taking_back_undoes_one_own_action_and_nothing_that_was_seen);
-  RUN_TEST(a_refused_bid_changes_nothing_and_says_so_with_the_neutral_buzz);
+  RUN_TEST(a_refused_bid_changes_nothing_and_sounds_the_neutral_buzz);
   return UNITY_END();
 }

@@ -83,7 +83,7 @@ void threads_change_nothing_and_seeds_everything() {
   }
 }
 
-void every_win_is_somebodys() {
+void the_shares_of_all_bots_add_up_to_every_win() {
   for (const char* seats : {"random,greedy,easy", "normal,normal,normal,normal"}) {
     const ArenaPlan plan = plan_of(seats, 50);
     long games = 0;
@@ -156,7 +156,7 @@ void seats_are_parted_by_commas_outside_quotes() {
   TEST_ASSERT_TRUE(list[4].command == Words({"a b", "c"}));
 }
 
-void what_is_no_bot_is_not_invited() {
+void an_unknown_bot_is_refused() {
   for (const char* seats : {"", ",", "hard,", "hard,clever",
                             "hard,exec:", "hard,exec: ", "hard,exec:'a", "exec:\"\""}) {
     std::string wrong;
@@ -165,7 +165,7 @@ void what_is_no_bot_is_not_invited() {
   }
 }
 
-void a_child_is_started_heard_and_gone() {
+void a_child_process_is_started_read_and_ended() {
   using Clock = ChildProcess::Clock;
   ChildProcess process;
   TEST_ASSERT_EQUAL_STRING("No such file or directory", process.start({"./no-such-bot"}).c_str());
@@ -188,12 +188,12 @@ int main() {
   RUN_TEST(the_interval_counts_deals_not_games);
   RUN_TEST(a_single_deal_tells_nothing_about_the_share);
   RUN_TEST(threads_change_nothing_and_seeds_everything);
-  RUN_TEST(every_win_is_somebodys);
+  RUN_TEST(the_shares_of_all_bots_add_up_to_every_win);
   RUN_TEST(json_has_its_keys_in_order_and_nothing_else);
   RUN_TEST(names_do_not_break_tables_pictures_and_json);
   RUN_TEST(a_command_is_split_into_words);
   RUN_TEST(seats_are_parted_by_commas_outside_quotes);
-  RUN_TEST(what_is_no_bot_is_not_invited);
-  RUN_TEST(a_child_is_started_heard_and_gone);
+  RUN_TEST(an_unknown_bot_is_refused);
+  RUN_TEST(a_child_process_is_started_read_and_ended);
   return UNITY_END();
 }

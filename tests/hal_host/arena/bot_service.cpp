@@ -55,7 +55,7 @@ void a_question_needs_no_game_before_it() {
   TEST_ASSERT_EQUAL_STRING(said(told, kLine).c_str(), said(fresh, kLine).c_str());
 }
 
-void the_seed_decides_what_chance_does() {
+void the_seed_decides_every_random_choice() {
   bool differs = false;
   std::string first;
   for (int seed = 0; seed < 20; ++seed) {
@@ -69,7 +69,7 @@ void the_seed_decides_what_chance_does() {
   TEST_ASSERT_TRUE(differs);
 }
 
-void garbage_is_answered_by_an_error_and_the_bot_goes_on() {
+void invalid_input_gives_an_error_and_the_bot_goes_on() {
   BotService service(bot("easy"));
   for (const char* line : {"", " ", "hello", "hello 2", "act", "act n=4", "a 5", "ok", "{}",
                            "new x", "new seed=x", "new seed=-1", "new edition=german",
@@ -79,7 +79,7 @@ void garbage_is_answered_by_an_error_and_the_bot_goes_on() {
   TEST_ASSERT_TRUE(said(service, kLine).starts_with("a "));
 }
 
-void a_bad_new_changes_nothing() {
+void an_invalid_new_changes_nothing() {
   BotService service(bot("random"));
   expect_answer("ok", service, "new seed=7");
   const std::string answer = said(service, kLine);
@@ -106,7 +106,7 @@ void house_rules_come_from_new_and_default_to_the_editions() {
   TEST_ASSERT_TRUE(said(service, line).starts_with("a "));
 }
 
-void every_bot_answers_every_position_as_it_does_in_the_house() {
+void every_bot_answers_every_position_as_the_built_in_one_does() {
   for (const char* name :
        {"easy", "normal:bold", "hard:8", "hard:trickster:8", "random", "greedy"}) {
     property::Dice dice(11);
@@ -135,7 +135,7 @@ void every_bot_answers_every_position_as_it_does_in_the_house() {
   }
 }
 
-void more_simulations_are_other_thoughts() {
+void more_simulations_give_other_answers() {
   int differ = 0;
   for (int seed = 0; seed < 40; ++seed) {
     BotService hasty(bot("hard:1"));
@@ -195,12 +195,12 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(a_conversation_goes_as_the_protocol_says);
   RUN_TEST(a_question_needs_no_game_before_it);
-  RUN_TEST(the_seed_decides_what_chance_does);
-  RUN_TEST(garbage_is_answered_by_an_error_and_the_bot_goes_on);
-  RUN_TEST(a_bad_new_changes_nothing);
+  RUN_TEST(the_seed_decides_every_random_choice);
+  RUN_TEST(invalid_input_gives_an_error_and_the_bot_goes_on);
+  RUN_TEST(an_invalid_new_changes_nothing);
   RUN_TEST(house_rules_come_from_new_and_default_to_the_editions);
-  RUN_TEST(every_bot_answers_every_position_as_it_does_in_the_house);
-  RUN_TEST(more_simulations_are_other_thoughts);
+  RUN_TEST(every_bot_answers_every_position_as_the_built_in_one_does);
+  RUN_TEST(more_simulations_give_other_answers);
   RUN_TEST(names_of_bots);
   RUN_TEST(only_an_open_action_is_an_answer);
   return UNITY_END();

@@ -203,9 +203,9 @@ class Games(unittest.TestCase):
 
     def test_what_is_no_save_is_told(self):
         self.path.write_bytes(os.urandom(BYTES))
-        self.check_refused("nothing in it was saved by this game")
+        self.check_refused("not a save of this game")
         self.path.write_bytes(b"\0" * BYTES)
-        self.check_refused("nothing in it was saved by this game", "--export", self.folder / "games")
+        self.check_refused("not a save of this game", "--export", self.folder / "games")
         self.assertFalse((self.folder / "games").exists())
         for size, told in ((0, "0"), (BYTES - 1, str(BYTES - 1)), (BYTES + 1, "more")):
             self.path.write_bytes(b"\xff" * size)
@@ -218,7 +218,7 @@ class Games(unittest.TestCase):
         self.check_refused("Is a directory")
         self.path.rmdir()
         os.mkfifo(self.path)
-        self.check_refused("it is no file")
+        self.check_refused("not a regular file")
 
     def test_a_newer_save_is_told(self):
         image = bytearray(self.image)

@@ -72,7 +72,7 @@ class Scripts(unittest.TestCase):
             path.write_text("# a comment\nsettle\njump\n")
             done = play("--script", str(path))
             self.assertEqual(done.returncode, 1)
-            self.assertEqual(done.stderr, f'{path}:3: there is no step "jump"\n')
+            self.assertEqual(done.stderr, f'{path}:3: unknown step "jump"\n')
         done = play("--script", "-", script="settle\nexpect a text that is nowhere\n")
         self.assertEqual(done.returncode, 1)
         self.assertIn('-:2: "a text that is nowhere" is not on the screen', done.stderr)
@@ -105,7 +105,7 @@ class Scripts(unittest.TestCase):
         for step, shown in (("ju\0mp", r"ju\x00mp"), ("\x1b[2Jjump", r"\x1B[2Jjump"),
                             ("jump\u202e", r"jump\xE2\x80\xAE"), ("jümp", "jümp")):
             done = play("--script", "-", script=f"settle\n{step}\n")
-            self.assertEqual((done.returncode, done.stderr), (1, f'-:2: there is no step "{shown}"\n'))
+            self.assertEqual((done.returncode, done.stderr), (1, f'-:2: unknown step "{shown}"\n'))
 
     def test_languages_differ(self):
         hashes = {play("--language", language, "--script", "-", script="settle\nhash").stdout

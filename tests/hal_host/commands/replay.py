@@ -86,7 +86,7 @@ class Scripts(unittest.TestCase):
         self.check_good(watch(game, script="wait 1000\nB\n"))
         done = watch(game, script="wait 1000\nB\n\n# still fine\nexpect Last games\n")
         self.assertEqual(done.returncode, 1)
-        self.assertEqual(done.stderr, "-:5: it is over: nothing is on the screen any more\n")
+        self.assertEqual(done.stderr, "-:5: the replay has ended: no step can follow\n")
 
     def test_a_record_that_ends_before_the_game_says_so(self):
         words = {code: languages.words(code, "RecordEnds") for code in languages.codes(FELICITY)}

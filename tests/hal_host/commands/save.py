@@ -184,7 +184,7 @@ class Saves(unittest.TestCase):
         almost_blank = b"\x7fELF" + BLANK * (BYTES - 4)
         for foreign in (os.urandom(BYTES), b"\0" * BYTES, b"text\n" * (BYTES // 5) + b"!", almost_blank):
             self.path.write_bytes(foreign)
-            self.check_refused(self.save(BEGIN), self.path, "nothing in it was saved by this game")
+            self.check_refused(self.save(BEGIN), self.path, "not a save of this game")
             self.assertEqual(self.path.read_bytes(), foreign)
 
     def test_a_save_that_lost_all_but_one_page_is_still_a_save(self):
@@ -206,16 +206,16 @@ class Saves(unittest.TestCase):
         self.check_refused(play("--save", str(self.folder)), self.folder, "Is a directory")
         missing = self.folder / "no" / "such.flash"
         self.check_refused(play("--save", str(missing)), missing, "No such file or directory")
-        self.check_refused(play("--save", "/dev/full"), "/dev/full", "it is no file")
+        self.check_refused(play("--save", "/dev/full"), "/dev/full", "not a regular file")
         os.mkfifo(self.path)
-        self.check_refused(self.save(), self.path, "it is no file")
+        self.check_refused(self.save(), self.path, "not a regular file")
 
     def test_two_programs_do_not_share_a_save(self):
         with subprocess.Popen([FELICITY, "play", "--save", self.path, "--script", "-"],
                               stdin=subprocess.PIPE) as first:
             wait_until(lambda: self.path.exists() and self.path.stat().st_size == BYTES, "a save")
             before = self.path.read_bytes()
-            self.check_refused(self.save(), self.path, "another program is playing with it")
+            self.check_refused(self.save(), self.path, "in use by another program")
             self.assertEqual(self.path.read_bytes(), before)
             first.stdin.close()
             self.assertEqual(first.wait(20), 0)
@@ -277,7 +277,7 @@ class Saves(unittest.TestCase):
         self.check_refused(play("--flash-trace", str(self.folder)), self.folder, "Is a directory")
         done = play("--flash-trace", "/dev/full", script=BEGIN)
         self.assertEqual((done.returncode, done.stderr),
-                         (1, "/dev/full: not all of the trace could be written\n"))
+                         (1, "/dev/full: the trace could not be written completely\n"))
 
     def test_a_trace_never_overwrites_the_save(self):
         self.check_good(self.save(BEGIN))

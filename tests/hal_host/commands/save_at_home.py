@@ -82,16 +82,16 @@ class AtHome(unittest.TestCase):
         (self.folder / "file").write_text("")
         told = self.told_by(XDG_DATA_HOME=str(self.folder / "file"))
         self.assertEqual(told, f"{front}{self.folder}/file/felicity: Not a directory\n")
-        self.assertEqual(self.told_by(), front + "there is no home folder\n")
+        self.assertEqual(self.told_by(), front + "no home folder: HOME is unset or not an absolute path\n")
         first = self.window(HOME=str(self.folder))
         path = self.folder / ".local/share/felicity/save.flash"
         wait_until(lambda: path.exists() and path.stat().st_size == BYTES, "the first one's save")
         told = self.told_by(HOME=str(self.folder))
-        self.assertEqual(told, f"{front}{path}: another program is playing with it\n")
+        self.assertEqual(told, f"{front}{path}: in use by another program\n")
         self.assertEqual(self.end(first), "")
         path.write_bytes(b"not a save" * (BYTES // 10) + b"......")
         told = self.told_by(HOME=str(self.folder))
-        self.assertEqual(told, f"{front}{path}: nothing in it was saved by this game\n")
+        self.assertEqual(told, f"{front}{path}: not a save of this game\n")
 
 
 if __name__ == "__main__":

@@ -116,8 +116,7 @@ void a_file_belongs_to_one_flash_until_its_end() {
     program_own_page(first);
     TEST_ASSERT_TRUE(program(first, 0, 0x11));
     Flash moved(std::move(first));
-    TEST_ASSERT_EQUAL_STRING("another program is playing with it",
-                             second.keep_in(file.path()).c_str());
+    TEST_ASSERT_EQUAL_STRING("in use by another program", second.keep_in(file.path()).c_str());
     TEST_ASSERT_EQUAL_HEX8(0xFF, byte_at(second, 0));
     TEST_ASSERT_TRUE(program(moved, kPage, 0x22));
   }
@@ -126,7 +125,7 @@ void a_file_belongs_to_one_flash_until_its_end() {
   TEST_ASSERT_EQUAL_HEX8(0x22, byte_at(second, kPage));
 }
 
-void a_worn_out_flash_takes_nothing_and_a_copy_leaves_the_file_alone() {
+void a_worn_out_flash_refuses_writes_and_a_copy_leaves_the_file_alone() {
   const File file;
   {
     Flash flash;
@@ -156,6 +155,6 @@ int main() {
   RUN_TEST(only_whole_pages_and_sectors_inside_are_written);
   RUN_TEST(a_file_holds_what_was_written_at_once);
   RUN_TEST(a_file_belongs_to_one_flash_until_its_end);
-  RUN_TEST(a_worn_out_flash_takes_nothing_and_a_copy_leaves_the_file_alone);
+  RUN_TEST(a_worn_out_flash_refuses_writes_and_a_copy_leaves_the_file_alone);
   return UNITY_END();
 }

@@ -49,7 +49,7 @@ void colours_are_widened_by_repeating_their_bits() {
 }
 
 // The values are those of zlib.crc32 in Python.
-void the_checksum_is_the_one_everybody_knows() {
+void the_checksum_is_the_standard_crc_32() {
   Picture digits(9, 1, true);
   TEST_ASSERT_EQUAL_HEX32(0xE60914AE, checksum(digits));  // nine zero bytes
   Picture colour(2, 1, false);
@@ -60,10 +60,10 @@ void the_checksum_is_the_one_everybody_knows() {
   TEST_ASSERT_EQUAL_HEX32(0xF17200ED, checksum(digits));
 }
 
-void what_cannot_be_written_or_read_says_why() {
+void a_failed_read_or_write_gives_a_reason() {
   TEST_ASSERT_EQUAL_STRING("No such file or directory",
                            write_png(colourful(), "no/such/folder.png").c_str());
-  TEST_ASSERT_EQUAL_STRING("a picture of no size", write_png(Picture(), scratch_file()).c_str());
+  TEST_ASSERT_EQUAL_STRING("the picture is empty", write_png(Picture(), scratch_file()).c_str());
   Picture picture;
   TEST_ASSERT_EQUAL_STRING("No such file or directory", read_png(picture, "none.png").c_str());
   const std::string path = scratch_file();
@@ -83,7 +83,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(a_picture_comes_back_from_its_file_pixel_by_pixel);
   RUN_TEST(colours_are_widened_by_repeating_their_bits);
-  RUN_TEST(the_checksum_is_the_one_everybody_knows);
-  RUN_TEST(what_cannot_be_written_or_read_says_why);
+  RUN_TEST(the_checksum_is_the_standard_crc_32);
+  RUN_TEST(a_failed_read_or_write_gives_a_reason);
   return UNITY_END();
 }

@@ -180,7 +180,7 @@ End end_of(int life, Random& random) {
   return {.kind = End::Kind::BehindPicture, .pictures = pictures};
 }
 
-void what_was_shown_outlives_the_program() {
+void everything_that_was_shown_is_still_saved_after_a_kill() {
   char folder[] = "/tmp/felicity-killed-XXXXXX";
   TEST_ASSERT_NOT_NULL(mkdtemp(folder));
   const std::string path = std::string(folder) + "/save.flash";
@@ -217,6 +217,6 @@ void what_was_shown_outlives_the_program() {
 int main(int argc, char** argv) {
   if (argc > 1 && std::strcmp(argv[1], "--long") == 0) g_kills = 5000;
   UNITY_BEGIN();
-  RUN_TEST(what_was_shown_outlives_the_program);
+  RUN_TEST(everything_that_was_shown_is_still_saved_after_a_kill);
   return UNITY_END();
 }

@@ -48,20 +48,20 @@ void fails(int line, const char* reason, const char* script, const boards::Board
 }
 
 void a_wrong_line_is_named_with_its_number_and_a_reason() {
-  fails(3, "there is no step \"jump\"", "settle\n\njump\nA\n");
-  fails(1, "there is no step \"a\"", "a");
-  fails(1, "there is no step \"Up\"", "Up");
-  fails(1, "\"wait\" needs a word after it", "wait");
-  fails(1, "\"soon\" is no number of milliseconds", "wait soon");
-  fails(1, "\"-5\" is no number of milliseconds", "wait -5");
-  fails(2, "\"now\" is too much after \"settle\"", "# first\nsettle now");
-  fails(1, "\"B\" is too much after \"A\"", "A B");
-  fails(1, "there is no key \"C\"", "hold C");
-  fails(2, "\"A\" is held already", "hold A\nhold A");
-  fails(2, "\"A\" is held already", "hold A\nA");
+  fails(3, "unknown step \"jump\"", "settle\n\njump\nA\n");
+  fails(1, "unknown step \"a\"", "a");
+  fails(1, "unknown step \"Up\"", "Up");
+  fails(1, "\"wait\" needs an argument", "wait");
+  fails(1, "\"soon\" is not a number of milliseconds", "wait soon");
+  fails(1, "\"-5\" is not a number of milliseconds", "wait -5");
+  fails(2, "\"now\" is unexpected after \"settle\"", "# first\nsettle now");
+  fails(1, "\"B\" is unexpected after \"A\"", "A B");
+  fails(1, "unknown key \"C\"", "hold C");
+  fails(2, "\"A\" is already held", "hold A\nhold A");
+  fails(2, "\"A\" is already held", "hold A\nA");
   fails(1, "\"B\" is not held", "release B");
-  fails(1, "a picture is called NAME.png, not \"picture\"", "shot picture");
-  fails(1, "\"expect\" needs a text after it", "expect");
+  fails(1, "a picture must be named NAME.png, not \"picture\"", "shot picture");
+  fails(1, "\"expect\" needs a text", "expect");
 }
 
 void a_key_the_board_does_not_have_is_refused() {
@@ -70,7 +70,7 @@ void a_key_the_board_does_not_have_is_refused() {
   fails(1, "this board has no key \"left\"", "hold left", kFour);
 }
 
-void comments_blank_lines_and_line_ends_of_other_systems_are_no_steps() {
+void comments_blank_lines_and_foreign_line_endings_are_ignored() {
   const Ran ran = run(kColour, "# hello\r\n\r\n  wait 10 # a little\r\n\thash\r\nshot a.png# done");
   TEST_ASSERT_EQUAL_STRING("", ran.fault.reason.c_str());
   TEST_ASSERT_EQUAL_size_t(9, ran.printed.size());
@@ -79,7 +79,7 @@ void comments_blank_lines_and_line_ends_of_other_systems_are_no_steps() {
 
 void an_empty_script_is_fine() { TEST_ASSERT_EQUAL_INT(0, run(kColour, "").fault.line); }
 
-void what_is_expected_is_taken_to_the_end_of_the_line() {
+void an_expected_text_runs_to_the_end_of_the_line() {
   const Ran ran = run(kColour, "expect no such # text");
   TEST_ASSERT_EQUAL_INT(1, ran.fault.line);
   TEST_ASSERT_EQUAL_INT(0, static_cast<int>(ran.fault.reason.find("\"no such # text\" is not on")));
@@ -163,9 +163,9 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(a_wrong_line_is_named_with_its_number_and_a_reason);
   RUN_TEST(a_key_the_board_does_not_have_is_refused);
-  RUN_TEST(comments_blank_lines_and_line_ends_of_other_systems_are_no_steps);
+  RUN_TEST(comments_blank_lines_and_foreign_line_endings_are_ignored);
   RUN_TEST(an_empty_script_is_fine);
-  RUN_TEST(what_is_expected_is_taken_to_the_end_of_the_line);
+  RUN_TEST(an_expected_text_runs_to_the_end_of_the_line);
   RUN_TEST(every_press_is_counted);
   RUN_TEST(the_same_script_gives_the_same_pictures);
   RUN_TEST(texts_of_the_last_frame_can_be_found_in_part_and_across_lines);

@@ -19,7 +19,7 @@ Painting with_led(const Case& device, Argb colour) {
 }
 
 // The whole of it is seen: neither panel nor button covers any of its light.
-void the_led_shines_beside_panel_and_buttons() {
+void the_led_lies_clear_of_panel_and_buttons() {
   for (const boards::Board* board : kBoards) {
     for (int scale = 1; scale <= 4; ++scale) {
       Case device(*board);
@@ -45,6 +45,6 @@ void the_led_shines_beside_panel_and_buttons() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(the_led_shines_beside_panel_and_buttons);
+  RUN_TEST(the_led_lies_clear_of_panel_and_buttons);
   return UNITY_END();
 }

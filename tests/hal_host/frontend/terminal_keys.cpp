@@ -34,7 +34,7 @@ const boards::Board& kEight = boards::picosystem::kBoard;
 const boards::Board& kSix = boards::pico_oled::kBoard;
 const boards::Board& kFour = boards::pico_display_2::kBoard;
 
-void keys_are_what_they_say() {
+void keys_have_the_meaning_of_their_labels() {
   is_one(kEight, "a", Kind::Tap, hal::kA);
   is_one(kEight, "\r", Kind::Tap, hal::kA);
   is_one(kEight, " ", Kind::Tap, hal::kA);
@@ -71,7 +71,7 @@ void boards_with_fewer_buttons_still_have_a_menu_and_four_ways() {
   is_one(kFour, "\x1b[C", Kind::Long, hal::kY);
 }
 
-void a_terminal_that_tells_of_releases_is_believed() {
+void a_terminal_that_reports_releases_is_believed() {
   const auto all = strokes(kEight, {"\x1b[?0u", "\x1b[97;1:1u", "\x1b[97;1:2u", "\x1b[C\x1b[1;1:3C",
                                     "\x1b[97;1:3u", "\x1b[99;5u"});
   const std::vector<Kind> kinds = {Kind::TellsReleases, Kind::Down, Kind::Down, Kind::Up, Kind::Up,
@@ -84,7 +84,7 @@ void a_terminal_that_tells_of_releases_is_believed() {
   }
 }
 
-void rubbish_is_swallowed() {
+void unknown_input_is_ignored() {
   TEST_ASSERT_EQUAL_size_t(0,
                            strokes(kEight, {"\x1b[999999999999999999999999999999999999"}).size());
   is_one(kEight, "\x1b[12;34;56;78;90:1:2:3Rb", Kind::Tap, hal::kB);
@@ -167,7 +167,7 @@ void another_key_keeps_the_secret_open_though_the_repeats_end() {
   TEST_ASSERT_EQUAL_HEX8(0, typing.keys.held());
 }
 
-void a_secret_that_closes_by_itself_lets_its_key_go() {
+void a_secret_that_closes_automatically_releases_its_key() {
   Typing typing;
   typing.tap(hal::kA);
   typing.keys.secret_shown(true);
@@ -176,7 +176,7 @@ void a_secret_that_closes_by_itself_lets_its_key_go() {
   TEST_ASSERT_EQUAL_HEX8(0, typing.keys.held());
 }
 
-void a_stop_lets_go_of_the_key_of_a_secret() {
+void stopping_the_job_releases_the_key_of_a_secret() {
   Typing typing;
   typing.tap(hal::kA);
   typing.keys.secret_shown(true);
@@ -190,18 +190,18 @@ void a_stop_lets_go_of_the_key_of_a_secret() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(keys_are_what_they_say);
+  RUN_TEST(keys_have_the_meaning_of_their_labels);
   RUN_TEST(a_sequence_in_pieces_is_one_key);
   RUN_TEST(boards_with_fewer_buttons_still_have_a_menu_and_four_ways);
-  RUN_TEST(a_terminal_that_tells_of_releases_is_believed);
-  RUN_TEST(rubbish_is_swallowed);
+  RUN_TEST(a_terminal_that_reports_releases_is_believed);
+  RUN_TEST(unknown_input_is_ignored);
   RUN_TEST(a_tap_is_short_and_a_second_one_is_a_second_press);
   RUN_TEST(repeats_hold_a_key_until_they_end);
   RUN_TEST(a_long_press_is_long);
   RUN_TEST(a_tap_that_shows_a_secret_lasts_until_the_next_tap);
   RUN_TEST(holding_the_key_of_a_secret_works_as_on_the_device);
   RUN_TEST(another_key_keeps_the_secret_open_though_the_repeats_end);
-  RUN_TEST(a_secret_that_closes_by_itself_lets_its_key_go);
-  RUN_TEST(a_stop_lets_go_of_the_key_of_a_secret);
+  RUN_TEST(a_secret_that_closes_automatically_releases_its_key);
+  RUN_TEST(stopping_the_job_releases_the_key_of_a_secret);
   return UNITY_END();
 }

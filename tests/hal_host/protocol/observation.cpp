@@ -69,7 +69,7 @@ void every_line_gives_back_the_view_and_the_past_it_was_made_from() {
   TEST_ASSERT_GREATER_THAN(0, empty_mice);
 }
 
-void no_line_tells_an_imagined_truth_from_the_real_one() {
+void lines_are_the_same_for_every_possible_hidden_state() {
   long different = 0;
   each_position(2, games / 10, [&](const State& state, const History& history, Dice& dice) {
     Random random = Random::from_seed(dice.word());
@@ -194,7 +194,7 @@ int main() {
   if (std::getenv("FELICITY_QUICK") != nullptr) games = 60;
   UNITY_BEGIN();
   RUN_TEST(every_line_gives_back_the_view_and_the_past_it_was_made_from);
-  RUN_TEST(no_line_tells_an_imagined_truth_from_the_real_one);
+  RUN_TEST(lines_are_the_same_for_every_possible_hidden_state);
   RUN_TEST(a_value_from_another_position_is_refused_or_makes_a_position_of_its_own);
   RUN_TEST(a_line_without_the_earlier_rounds_is_a_game_that_begins_now);
   RUN_TEST(a_damaged_line_is_refused_or_is_a_position_that_can_be);

@@ -57,7 +57,7 @@ std::string without_comments(std::string text) {
   return text;
 }
 
-void the_example_of_the_protocol_says_what_it_says() {
+void the_example_of_the_protocol_is_read_as_documented() {
   const Record record = parsed(kExample);
   const Setup& setup = record.deal.setup;
   TEST_ASSERT_EQUAL_INT(4, setup.players);
@@ -80,7 +80,7 @@ void the_example_of_the_protocol_says_what_it_says() {
   TEST_ASSERT_EQUAL_INT(0, replay.state().turn);
 }
 
-void what_is_written_is_the_example_without_its_comments() {
+void the_record_is_written_as_the_example_without_its_comments() {
   TEST_ASSERT_EQUAL_STRING(without_comments(kExample).c_str(),
                            format_record(parsed(kExample)).c_str());
   TEST_ASSERT_EQUAL_STRING(kThreePlayers, format_record(parsed(kThreePlayers)).c_str());
@@ -142,7 +142,7 @@ void options_are_written_only_where_they_differ_from_the_edition() {
   }
 }
 
-void an_option_that_says_what_the_edition_says_is_no_fault() {
+void an_option_equal_to_the_editions_is_accepted() {
   std::string text = kExample;
   text.replace(text.find("option money open"), 17, "option money secret\noption tie_break cats");
   TEST_ASSERT_TRUE(parsed(text).deal.setup.house == HouseRules());
@@ -221,12 +221,12 @@ void text_and_binary_turn_into_each_other_without_loss() {
 int main() {
   if (std::getenv("FELICITY_QUICK") != nullptr) games = 200;
   UNITY_BEGIN();
-  RUN_TEST(the_example_of_the_protocol_says_what_it_says);
-  RUN_TEST(what_is_written_is_the_example_without_its_comments);
+  RUN_TEST(the_example_of_the_protocol_is_read_as_documented);
+  RUN_TEST(the_record_is_written_as_the_example_without_its_comments);
   RUN_TEST(comments_blank_lines_tabs_and_carriage_returns_do_not_count);
   RUN_TEST(a_record_may_stop_after_any_action_and_nowhere_before);
   RUN_TEST(options_are_written_only_where_they_differ_from_the_edition);
-  RUN_TEST(an_option_that_says_what_the_edition_says_is_no_fault);
+  RUN_TEST(an_option_equal_to_the_editions_is_accepted);
   RUN_TEST(names_may_have_accents_and_every_kind_of_player_is_kept);
   RUN_TEST(text_and_binary_turn_into_each_other_without_loss);
   return UNITY_END();

@@ -68,125 +68,132 @@ struct Wrong {
   const char* line;
 };
 
-void every_wrong_line_of_four_players_is_told_by_its_number() {
-  constexpr Wrong kWrong[] = {{1, "felicity"},
-                              {1, "felicity 2"},
-                              {1, "felicity 1 1"},
-                              {1, "Felicity 1"},
-                              {1, "felicity 01"},
-                              {1, "edition english-2007"},
-                              {1,
-                               "\xEF\xBB\xBF"
-                               "felicity 1"},
-                              {1, "felicity 1\xFF"},
-                              {2, "edition"},
-                              {2, "edition german"},
-                              {2, "edition english-2007 slovak"},
-                              {2, "option money open"},
-                              {2, "Edition english-2007"},
-                              {2, "felicity 1"},
-                              {3, "option"},
-                              {3, "option money"},
-                              {3, "option money hidden"},
-                              {3, "option money open open"},
-                              {3, "option mice open"},
-                              {3, "option tie_break mice"},
-                              {3, "option dog_chases_rabbit yes"},
-                              {3, "option dog_chases_rabbit 1"},
-                              {3, "start 2"},
-                              {3, "option money open\xC3"},
-                              {4, "option money secret"},
-                              {4, "seat 1 Anna human"},
-                              {4, "seat 0 Anna"},
-                              {4, "seat 0 human"},
-                              {4, "seat 0 Anna Maria human"},
-                              {4, "seat 0 Anna robot"},
-                              {4, "seat 0 Anna bot"},
-                              {4, "seat 0 Anna bot:genius"},
-                              {4, "seat 0 Anna bot:hard:"},
-                              {4, "seat 0 Anna bot:hard:shy"},
-                              {4, "seat 0 Anna human:bold"},
-                              {4, "seat 0 Anna#human"},
-                              {4, "seat 00 Anna human"},
-                              {4, "seat 0 An\x01na human"},
-                              {4, "seat 0 An\x7Fna human"},
-                              {4, "seat 0 An\u200Bna human"},
-                              {4, "seat 0 An\u202Ena human"},
-                              {4, "seat 0 \xC3 human"},
-                              {4, "seat 0 Abcdefghijklmnopqrstuvwxyz human"},
-                              {4, "seat -1 Anna human"},
-                              {5, "seat 2 Ben human"},
-                              {5, "option tie_break shared"},
-                              {6, "start 1"},
-                              {6, "discard 0 R"},
-                              {8, "start"},
-                              {8, "start 4"},
-                              {8, "start -1"},
-                              {8, "start two"},
-                              {8, "start 2.0"},
-                              {8, "start 2 2"},
-                              {8, "start 99999999999999999999"},
-                              {8, "discard 0 R"},
-                              {8, "seat 5 Emil human"},
-                              {9, "discard 1 R"},
-                              {9, "discard 0"},
-                              {9, "discard 0 4"},
-                              {9, "discard 0 R R"},
-                              {9, "discard 0 r"},
-                              {9, "2 place 15"},
-                              {12, "discard 2 BIG"},
-                              {13, "discard 4 R"},
-                              {13, "dummy 5 -8 R 3 BIG SMALL 15 8 -5"},
-                              {13, "start 2"},
-                              {13, "2"},
-                              {13, "2 place"},
-                              {13, "2 place 4"},
-                              {13, "2 place 15 15"},
-                              {13, "2 place 3"},
-                              {13, "2 pass"},
-                              {13, "2 buy"},
-                              {13, "2 bid 1"},
-                              {13, "0 place 5"},
-                              {13, "4 place 5"},
-                              {13, "-1 place 5"},
-                              {13, "255 place 15"},
-                              {13, "258 place 15"},
-                              {13, "two place 15"},
-                              {13, "place 15"},
-                              {13, "2 fly"},
-                              {17, "2 bid"},
-                              {17, "2 bid 0"},
-                              {17, "2 bid -1"},
-                              {17, "2 bid 16"},
-                              {17, "2 bid 3.0"},
-                              {17, "2 bid 259"},
-                              {17, "2 bid 4294967299"},
-                              {17, "2 bid 99999999999999999999999"},
-                              {17, "2 bid 3 mice"},
-                              {17, "2 pass 3"},
-                              {17, "{\"player\":2,\"type\":\"bid\",\"amount\":3}"},
-                              {18, "2 pass"},
-                              {18, "3 bid 3"},
-                              {18, "3 pas"}};
-  for (const Wrong& wrong : kWrong) {
+// The first line that is wrong, and what stands there.
+constexpr Wrong kWrongForFour[] = {
+    {1, "felicity"},
+    {1, "felicity 2"},
+    {1, "felicity 1 1"},
+    {1, "Felicity 1"},
+    {1, "felicity 01"},
+    {1, "edition english-2007"},
+    {1,
+     "\xEF\xBB\xBF"
+     "felicity 1"},
+    {1, "felicity 1\xFF"},
+    {2, "edition"},
+    {2, "edition german"},
+    {2, "edition english-2007 slovak"},
+    {2, "option money open"},
+    {2, "Edition english-2007"},
+    {2, "felicity 1"},
+    {3, "option"},
+    {3, "option money"},
+    {3, "option money hidden"},
+    {3, "option money open open"},
+    {3, "option mice open"},
+    {3, "option tie_break mice"},
+    {3, "option dog_chases_rabbit yes"},
+    {3, "option dog_chases_rabbit 1"},
+    {3, "start 2"},
+    {3, "option money open\xC3"},
+    {4, "option money secret"},
+    {4, "seat 1 Anna human"},
+    {4, "seat 0 Anna"},
+    {4, "seat 0 human"},
+    {4, "seat 0 Anna Maria human"},
+    {4, "seat 0 Anna robot"},
+    {4, "seat 0 Anna bot"},
+    {4, "seat 0 Anna bot:genius"},
+    {4, "seat 0 Anna bot:hard:"},
+    {4, "seat 0 Anna bot:hard:shy"},
+    {4, "seat 0 Anna human:bold"},
+    {4, "seat 0 Anna#human"},
+    {4, "seat 00 Anna human"},
+    {4, "seat 0 An\x01na human"},
+    {4, "seat 0 An\x7Fna human"},
+    {4, "seat 0 An\u200Bna human"},
+    {4, "seat 0 An\u202Ena human"},
+    {4, "seat 0 \xC3 human"},
+    {4, "seat 0 Abcdefghijklmnopqrstuvwxyz human"},
+    {4, "seat -1 Anna human"},
+    {5, "seat 2 Ben human"},
+    {5, "option tie_break shared"},
+    {6, "start 1"},
+    {6, "discard 0 R"},
+    {8, "start"},
+    {8, "start 4"},
+    {8, "start -1"},
+    {8, "start two"},
+    {8, "start 2.0"},
+    {8, "start 2 2"},
+    {8, "start 99999999999999999999"},
+    {8, "discard 0 R"},
+    {8, "seat 5 Emil human"},
+    {9, "discard 1 R"},
+    {9, "discard 0"},
+    {9, "discard 0 4"},
+    {9, "discard 0 R R"},
+    {9, "discard 0 r"},
+    {9, "2 place 15"},
+    {12, "discard 2 BIG"},
+    {13, "discard 4 R"},
+    {13, "dummy 5 -8 R 3 BIG SMALL 15 8 -5"},
+    {13, "start 2"},
+    {13, "2"},
+    {13, "2 place"},
+    {13, "2 place 4"},
+    {13, "2 place 15 15"},
+    {13, "2 place 3"},
+    {13, "2 pass"},
+    {13, "2 buy"},
+    {13, "2 bid 1"},
+    {13, "0 place 5"},
+    {13, "4 place 5"},
+    {13, "-1 place 5"},
+    {13, "255 place 15"},
+    {13, "258 place 15"},
+    {13, "two place 15"},
+    {13, "place 15"},
+    {13, "2 fly"},
+    {17, "2 bid"},
+    {17, "2 bid 0"},
+    {17, "2 bid -1"},
+    {17, "2 bid 16"},
+    {17, "2 bid 3.0"},
+    {17, "2 bid 259"},
+    {17, "2 bid 4294967299"},
+    {17, "2 bid 99999999999999999999999"},
+    {17, "2 bid 3 mice"},
+    {17, "2 pass 3"},
+    {17, "{\"player\":2,\"type\":\"bid\",\"amount\":3}"},
+    {18, "2 pass"},
+    {18, "3 bid 3"},
+    {18, "3 pas"},
+};
+
+void every_wrong_line_of_four_players_is_reported_with_its_number() {
+  for (const Wrong& wrong : kWrongForFour) {
     expect_fault(wrong.number, text_of(kFour, wrong.number, wrong.line), wrong.line);
   }
 }
 
-void every_wrong_line_of_three_players_is_told_by_its_number() {
-  constexpr Wrong kWrong[] = {{6, "start 3"},
-                              {10, "discard 4 11"},
-                              {10, "dummy 5 -8 R 3 BIG SMALL 15 8 -5"},
-                              {11, "dummy"},
-                              {11, "dummy 5 -8 R 3 BIG SMALL 15 8"},
-                              {11, "dummy 5 -8 R 3 BIG SMALL 15 8 -5 11"},
-                              {11, "dummy 5 -8 R 3 BIG SMALL 15 8 4"},
-                              {11, "dummy 5 -8 R 3 BIG SMALL 15 8 8"},
-                              {11, "dummy 5 -8 R 3 BIG SMALL 15 8 11"},
-                              {11, "1 place 15"},
-                              {12, "3 place 5"},
-                              {12, "3 pass"}};
-  for (const Wrong& wrong : kWrong) {
+constexpr Wrong kWrongForThree[] = {
+    {6, "start 3"},
+    {10, "discard 4 11"},
+    {10, "dummy 5 -8 R 3 BIG SMALL 15 8 -5"},
+    {11, "dummy"},
+    {11, "dummy 5 -8 R 3 BIG SMALL 15 8"},
+    {11, "dummy 5 -8 R 3 BIG SMALL 15 8 -5 11"},
+    {11, "dummy 5 -8 R 3 BIG SMALL 15 8 4"},
+    {11, "dummy 5 -8 R 3 BIG SMALL 15 8 8"},
+    {11, "dummy 5 -8 R 3 BIG SMALL 15 8 11"},
+    {11, "1 place 15"},
+    {12, "3 place 5"},
+    {12, "3 pass"},
+};
+
+void every_wrong_line_of_three_players_is_reported_with_its_number() {
+  for (const Wrong& wrong : kWrongForThree) {
     expect_fault(wrong.number, text_of(kThree, wrong.number, wrong.line), wrong.line);
   }
 }
@@ -204,7 +211,7 @@ void comments_and_blank_lines_count_as_lines_of_the_file() {
   expect_fault(2, "felicity 1\nedition german", "no end");
 }
 
-void an_option_stands_once() {
+void an_option_given_twice_is_refused() {
   std::string text = text_of(kFour, 3, "option money open\noption money open");
   expect_fault(4, text, "twice");
   text = text_of(kFour, 3, "option money open\noption tie_break shared\noption money secret");
@@ -238,7 +245,7 @@ void nothing_follows_the_end_of_a_game() {
   expect_fault(lines + 1, text + "0 place 5\n", "after the end");
 }
 
-void no_bytes_are_too_strange_to_be_refused() {
+void random_bytes_are_refused() {
   expect_fault(1, std::string("\0", 1), "zero");
   expect_fault(1, std::string("felicity 1\0\n", 12), "zero behind");
   expect_fault(1, std::string(100'000, 'x'), "long");
@@ -250,12 +257,12 @@ void no_bytes_are_too_strange_to_be_refused() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(every_wrong_line_of_four_players_is_told_by_its_number);
-  RUN_TEST(every_wrong_line_of_three_players_is_told_by_its_number);
+  RUN_TEST(every_wrong_line_of_four_players_is_reported_with_its_number);
+  RUN_TEST(every_wrong_line_of_three_players_is_reported_with_its_number);
   RUN_TEST(tables_of_two_and_of_six_are_refused);
   RUN_TEST(comments_and_blank_lines_count_as_lines_of_the_file);
-  RUN_TEST(an_option_stands_once);
+  RUN_TEST(an_option_given_twice_is_refused);
   RUN_TEST(nothing_follows_the_end_of_a_game);
-  RUN_TEST(no_bytes_are_too_strange_to_be_refused);
+  RUN_TEST(random_bytes_are_refused);
   return UNITY_END();
 }

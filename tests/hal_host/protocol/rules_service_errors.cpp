@@ -112,14 +112,14 @@ Service over() {
   return service;
 }
 
-void what_is_no_action_is_told_so_in_every_phase() {
+void malformed_actions_give_BadAction_in_every_phase() {
   Service games[] = {Service(kFour), in_auction(), at_last_chance("[30,30,6,1]"), over()};
   for (Service& service : games) {
     for (const char* line : kNoActions) service.refuse("BAD_ACTION", line);
   }
 }
 
-void before_the_first_good_setup_everything_else_is_a_bad_setup() {
+void before_the_first_valid_setup_every_other_line_gives_BadSetup() {
   Service service;
   for (const char* line : kNoActions) EXPECT_CODE("BAD_SETUP", service.ask(line));
   for (const char* line : {"2 pass", R"({"view":0})", R"({"view":null})", R"({"seed":1})",
@@ -130,7 +130,7 @@ void before_the_first_good_setup_everything_else_is_a_bad_setup() {
   EXPECT_CODE("ok", service.ask(kFour));
 }
 
-void after_the_end_every_action_is_told_that_the_game_is_over() {
+void after_the_end_every_action_line_gives_GameOver() {
   Service service = over();
   for (const char* line :
        {"0 pass", "3 buy", "0 place 15", "0 place BIG", "1 bid 1", "1 bid 0", "9 pass", "-1 pass",
@@ -139,7 +139,7 @@ void after_the_end_every_action_is_told_that_the_game_is_over() {
   }
 }
 
-void a_seat_out_of_turn_is_told_so_before_anything_else() {
+void NotYourTurn_comes_before_every_other_verdict() {
   Service placing(kFour);
   for (const char* line :
        {"0 place 15", "0 place R", "3 bid 99", "1 pass", "4 pass", "-1 pass", "255 place 15",
@@ -155,7 +155,7 @@ void a_seat_out_of_turn_is_told_so_before_anything_else() {
   }
 }
 
-void what_the_phase_does_not_open_is_told_so() {
+void an_action_line_of_another_phase_gives_WrongPhase() {
   Service placing(kFour);
   for (const char* line : {"2 pass", "2 bid 1", "2 bid 0", "2 bid 99", "2 buy"}) {
     placing.refuse("WRONG_PHASE", line);
@@ -203,7 +203,7 @@ void bids_above_what_the_seat_owns_are_too_high_however_high() {
   service.play({"0 bid 15"});
 }
 
-void where_nobody_can_bid_too_low_comes_before_too_high() {
+void where_no_bid_is_legal_BidTooLow_comes_before_BidTooHigh() {
   Service service(R"({"players":4,"hands":[["15"],["3"],["BIG"],["-8"]],"bank":20,"mouse":[0,0,0],)"
                   R"("money":[30,0,36,1]})");
   service.play({"0 place 15", "1 place 3", "2 place BIG", "3 place -8"});
@@ -213,7 +213,7 @@ void where_nobody_can_bid_too_low_comes_before_too_high() {
   service.refuse("BID_TOO_HIGH", "1 bid 2");
 }
 
-void who_owns_no_mouse_cannot_buy() {
+void a_seat_without_mice_cannot_buy() {
   Service service = at_last_chance("[30,31,6,0]");
   EXPECT_JSON(R"({"player":3,"pass":true,"buy":false,"price":null})",
               service.ask(R"({"view":3})")["legal"]);
@@ -248,16 +248,16 @@ void text_and_json_actions_are_the_same() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(what_is_no_action_is_told_so_in_every_phase);
-  RUN_TEST(before_the_first_good_setup_everything_else_is_a_bad_setup);
-  RUN_TEST(after_the_end_every_action_is_told_that_the_game_is_over);
-  RUN_TEST(a_seat_out_of_turn_is_told_so_before_anything_else);
-  RUN_TEST(what_the_phase_does_not_open_is_told_so);
+  RUN_TEST(malformed_actions_give_BadAction_in_every_phase);
+  RUN_TEST(before_the_first_valid_setup_every_other_line_gives_BadSetup);
+  RUN_TEST(after_the_end_every_action_line_gives_GameOver);
+  RUN_TEST(NotYourTurn_comes_before_every_other_verdict);
+  RUN_TEST(an_action_line_of_another_phase_gives_WrongPhase);
   RUN_TEST(a_card_must_be_in_the_hand);
   RUN_TEST(bids_up_to_the_high_bid_are_too_low_however_low);
   RUN_TEST(bids_above_what_the_seat_owns_are_too_high_however_high);
-  RUN_TEST(where_nobody_can_bid_too_low_comes_before_too_high);
-  RUN_TEST(who_owns_no_mouse_cannot_buy);
+  RUN_TEST(where_no_bid_is_legal_BidTooLow_comes_before_BidTooHigh);
+  RUN_TEST(a_seat_without_mice_cannot_buy);
   RUN_TEST(text_and_json_actions_are_the_same);
   return UNITY_END();
 }

@@ -24,7 +24,7 @@ void only_the_last_placing_turns_a_card() {
   EXPECT_JSON(R"({"player":2,"pass":true,"bid":[1,15]})", line["legal"]);
 }
 
-void a_bid_says_the_new_total() {
+void the_event_of_a_bid_holds_the_new_total() {
   Service service(kFour);
   service.play({"2 place 15", "3 place -8", "0 place 5", "1 place R", "2 bid 3", "3 bid 4",
                 "0 pass", "1 pass"});
@@ -139,7 +139,7 @@ void when_all_pass_nothing_is_refilled() {
               service.play({"2 place R", "3 place R", "0 place 3", "1 place 3", "2 pass"})["last"]);
 }
 
-void a_bank_too_small_says_shortfall() {
+void a_bank_that_is_too_small_gives_a_shortfall_event() {
   Service service(R"({"players":4,"hands":[["15","R"],["3","8"],["BIG","SMALL"],["-8","11"]],)"
                   R"("money":[40,20,15,2],"bank":10,"mouse":[0,0,0]})");
   const Json line = service.play({"0 place 15", "1 place 3", "2 place BIG", "3 place -8", "0 bid 1",
@@ -182,7 +182,7 @@ void after_the_ninth_round_there_is_only_game_over() {
       line);
 }
 
-void a_ninth_round_that_nobody_takes_ends_the_game_too() {
+void an_all_pass_ninth_round_ends_the_game_too() {
   Service service(kLastOfFour);
   const Json line = service.play({"0 place 15", "1 place SMALL", "2 place -8", "3 place R",
                                   "0 pass", "1 pass", "2 pass", "3 pass"});
@@ -209,16 +209,16 @@ void a_ninth_round_that_is_bought_ends_the_game_too() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(only_the_last_placing_turns_a_card);
-  RUN_TEST(a_bid_says_the_new_total);
+  RUN_TEST(the_event_of_a_bid_holds_the_new_total);
   RUN_TEST(a_pass_gives_back_pays_out_and_turns_one_card);
   RUN_TEST(the_pass_that_ends_the_auction_wins_and_refills);
   RUN_TEST(three_players_turn_two_cards_with_the_second_pass);
   RUN_TEST(the_first_card_of_three_players_is_the_dummys);
   RUN_TEST(the_last_chance_offers_the_sack_for_one_mouse);
   RUN_TEST(when_all_pass_nothing_is_refilled);
-  RUN_TEST(a_bank_too_small_says_shortfall);
+  RUN_TEST(a_bank_that_is_too_small_gives_a_shortfall_event);
   RUN_TEST(after_the_ninth_round_there_is_only_game_over);
-  RUN_TEST(a_ninth_round_that_nobody_takes_ends_the_game_too);
+  RUN_TEST(an_all_pass_ninth_round_ends_the_game_too);
   RUN_TEST(a_ninth_round_that_is_bought_ends_the_game_too);
   return UNITY_END();
 }

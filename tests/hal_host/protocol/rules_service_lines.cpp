@@ -62,7 +62,7 @@ std::string setup_of(std::size_t size) {
   return front + std::string(size - front.size() - 2, 'x') + "\"}";
 }
 
-void no_input_is_no_answer() { TEST_ASSERT_EQUAL_UINT(0, serve("").size()); }
+void empty_input_gives_no_answer() { TEST_ASSERT_EQUAL_UINT(0, serve("").size()); }
 
 void every_line_gets_one_answer_the_last_one_without_its_end_too() {
   const auto answers = serve(std::string(kFour) + "\n\n2 place 15\n\n3 place -8");
@@ -124,7 +124,7 @@ void lines_end_anywhere_in_what_one_read_brings() {
   }
 }
 
-void bad_utf8_is_no_action_wherever_it_stands() {
+void a_line_with_invalid_utf8_is_not_an_action() {
   Service service(kFour);
   for (const char* bytes : {"\xFF", "\x80", "\xC3", "\xC0\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80",
                             "\xF0\x80\x80\x80", "\xE2\x82"}) {
@@ -136,7 +136,7 @@ void bad_utf8_is_no_action_wherever_it_stands() {
   EXPECT_CODE("ok", service.ask("{\"view\":0,\"x\":\"\u010d\u20ac\U0001F431\"}"));
 }
 
-void a_zero_byte_ends_no_line() {
+void a_zero_byte_does_not_end_a_line() {
   Service service(kFour);
   service.refuse("BAD_ACTION", std::string("\0", 1));
   service.refuse("BAD_ACTION", std::string("2 place 15\0", 11));
@@ -145,7 +145,7 @@ void a_zero_byte_ends_no_line() {
   EXPECT_CODE("ok", service.ask(R"({"view":0,"x":"\u0000"})"));
 }
 
-void half_a_surrogate_is_no_json() {
+void half_a_surrogate_is_not_json() {
   Service service(kFour);
   service.refuse("BAD_ACTION", R"({"view":0,"x":"\ud800"})");
 }
@@ -165,12 +165,12 @@ void brackets_nest_as_deep_as_a_line_is_long() {
   service.refuse("BAD_ACTION", objects + "1" + std::string(depth / 3, '}'));
 }
 
-void a_key_that_stands_twice_counts_as_it_stands_last() {
+void of_a_repeated_key_the_last_value_counts() {
   Service service(kFour);
   EXPECT_JSON("1", service.ask(R"({"view":[[1]],"view":1})")["view"]);
 }
 
-void nobody_reading_ends_the_service_with_status_1() {
+void a_closed_output_ends_the_service_with_status_1() {
   int in[2];
   int out[2];
   TEST_ASSERT_EQUAL_INT(0, pipe(in));
@@ -187,17 +187,17 @@ void nobody_reading_ends_the_service_with_status_1() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(no_input_is_no_answer);
+  RUN_TEST(empty_input_gives_no_answer);
   RUN_TEST(every_line_gets_one_answer_the_last_one_without_its_end_too);
   RUN_TEST(a_final_carriage_return_is_ignored_and_only_one);
   RUN_TEST(a_line_of_64_KiB_is_read_and_one_byte_more_is_not);
   RUN_TEST(an_over_long_line_is_skipped_to_its_end);
   RUN_TEST(lines_end_anywhere_in_what_one_read_brings);
-  RUN_TEST(bad_utf8_is_no_action_wherever_it_stands);
-  RUN_TEST(a_zero_byte_ends_no_line);
-  RUN_TEST(half_a_surrogate_is_no_json);
+  RUN_TEST(a_line_with_invalid_utf8_is_not_an_action);
+  RUN_TEST(a_zero_byte_does_not_end_a_line);
+  RUN_TEST(half_a_surrogate_is_not_json);
   RUN_TEST(brackets_nest_as_deep_as_a_line_is_long);
-  RUN_TEST(a_key_that_stands_twice_counts_as_it_stands_last);
-  RUN_TEST(nobody_reading_ends_the_service_with_status_1);
+  RUN_TEST(of_a_repeated_key_the_last_value_counts);
+  RUN_TEST(a_closed_output_ends_the_service_with_status_1);
   return UNITY_END();
 }

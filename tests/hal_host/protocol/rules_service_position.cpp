@@ -23,7 +23,7 @@ std::string changed(const char* key, const char* value) {
   return line.dump();
 }
 
-void the_position_of_the_protocol_is_laid_as_it_says() {
+void the_position_of_the_protocol_is_set_up() {
   Service service;
   EXPECT_JSON(
       R"({"players":4,"preset":"english-2007","round":8,"phase":"place","start":1,"turn":1,
@@ -39,7 +39,7 @@ void the_position_of_the_protocol_is_laid_as_it_says() {
       service.ask(kPosition));
 }
 
-void the_size_of_the_hands_says_the_round() {
+void the_size_of_the_hands_decides_the_round() {
   EXPECT_JSON("9", Service().ask(kThreeLeft)["round"]);
   const char* kNine =
       R"({"players":3,"hands":[["-8","-5","R","3","5","8","11","15","BIG"],)"
@@ -183,8 +183,8 @@ void three_players_need_as_many_dummy_cards_as_they_hold() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(the_position_of_the_protocol_is_laid_as_it_says);
-  RUN_TEST(the_size_of_the_hands_says_the_round);
+  RUN_TEST(the_position_of_the_protocol_is_set_up);
+  RUN_TEST(the_size_of_the_hands_decides_the_round);
   RUN_TEST(a_position_may_leave_out_what_was_won_and_the_start);
   RUN_TEST(a_state_line_between_rounds_is_a_position_again);
   RUN_TEST(a_game_played_from_a_position_ends_like_any_other);

@@ -5,7 +5,7 @@ using namespace felicity::host;
 
 namespace {
 
-void a_fresh_game_shows_the_whole_truth() {
+void a_new_game_shows_the_full_state() {
   Service service;
   EXPECT_JSON(
       R"({"players":4,"preset":"english-2007","round":1,"phase":"place","start":2,"turn":2,
@@ -41,7 +41,7 @@ void with_three_players_the_dummys_first_card_lies_face_down() {
   EXPECT_JSON("[]", line["last"]);
 }
 
-void what_is_not_said_is_english_seat_0_and_no_options() {
+void the_defaults_are_english_seat_0_and_no_options() {
   const char* kPlain = R"({"players":4,"discards":["R","R","R","R"]})";
   const char* kSaid =
       R"({"players":4,"discards":["R","R","R","R"],"preset":"english-2007","start":0,"options":{}})";
@@ -53,7 +53,7 @@ void what_is_not_said_is_english_seat_0_and_no_options() {
   EXPECT_JSON("\"english-2007\"", Service().ask(kPlain)["preset"]);
 }
 
-void every_preset_says_its_name() {
+void every_preset_prints_its_name() {
   for (const char* name : {"english-2007", "slovak", "felicity-2012", "dutch-999"}) {
     const std::string quoted = std::string("\"") + name + "\"";
     EXPECT_JSON(quoted,
@@ -72,7 +72,7 @@ void a_seed_deals_the_same_game_again_and_another_seed_another() {
   }
 }
 
-void with_a_seed_the_start_is_drawn_unless_it_is_said() {
+void with_a_seed_the_start_is_drawn_unless_it_is_given() {
   bool drawn[4] = {};
   for (int seed = 0; seed < 60; ++seed) {
     const std::string front = R"({"players":4,"seed":)" + std::to_string(seed);
@@ -203,13 +203,13 @@ void a_setup_may_hold_spaces_and_escapes() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(a_fresh_game_shows_the_whole_truth);
+  RUN_TEST(a_new_game_shows_the_full_state);
   RUN_TEST(five_players_have_four_mouse_cards);
   RUN_TEST(with_three_players_the_dummys_first_card_lies_face_down);
-  RUN_TEST(what_is_not_said_is_english_seat_0_and_no_options);
-  RUN_TEST(every_preset_says_its_name);
+  RUN_TEST(the_defaults_are_english_seat_0_and_no_options);
+  RUN_TEST(every_preset_prints_its_name);
   RUN_TEST(a_seed_deals_the_same_game_again_and_another_seed_another);
-  RUN_TEST(with_a_seed_the_start_is_drawn_unless_it_is_said);
+  RUN_TEST(with_a_seed_the_start_is_drawn_unless_it_is_given);
   RUN_TEST(options_override_the_preset);
   RUN_TEST(every_bad_setup_is_refused_and_leaves_the_running_game);
   RUN_TEST(a_known_key_of_a_wrong_type_is_a_bad_setup_in_every_form_of_setup);

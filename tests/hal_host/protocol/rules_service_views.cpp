@@ -42,7 +42,7 @@ void the_seat_to_act_sees_what_it_may_do() {
   }
 }
 
-void the_table_sees_nobodys_secrets() {
+void the_table_view_holds_no_secrets() {
   Service service(kFour);
   const Json state =
       service.play({"2 place 15", "3 place -8", "0 place 5", "1 place R", "2 bid 3"});
@@ -69,7 +69,7 @@ void the_box_shows_what_all_have_seen_and_the_own_discard() {
   EXPECT_JSON(R"(["0:SMALL","3:-8","3:BIG"])", service.ask(R"({"view":3})")["box"]);
 }
 
-void nobody_sees_the_dummys_cards_before_their_time() {
+void the_dummys_cards_are_hidden_until_they_are_turned_up() {
   Service service(kThree);
   for (const char* look : {R"({"view":0})", R"({"view":1})", R"({"view":2})", R"({"view":null})"}) {
     const Json view = service.ask(look);
@@ -121,9 +121,9 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(a_view_is_the_state_line_without_the_secrets);
   RUN_TEST(the_seat_to_act_sees_what_it_may_do);
-  RUN_TEST(the_table_sees_nobodys_secrets);
+  RUN_TEST(the_table_view_holds_no_secrets);
   RUN_TEST(the_box_shows_what_all_have_seen_and_the_own_discard);
-  RUN_TEST(nobody_sees_the_dummys_cards_before_their_time);
+  RUN_TEST(the_dummys_cards_are_hidden_until_they_are_turned_up);
   RUN_TEST(open_money_is_shown_to_all);
   RUN_TEST(when_the_game_is_over_purses_and_result_are_shown_but_no_discard);
   RUN_TEST(looking_changes_nothing_and_the_last_events_stay);

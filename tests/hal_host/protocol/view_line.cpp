@@ -59,7 +59,7 @@ Tally compare(Line line, int count) {
   return tally;
 }
 
-void no_bytes_of_a_view_line_tell_an_imagined_truth_from_the_real_one() {
+void view_lines_are_the_same_for_every_possible_hidden_state() {
   const Tally tally = compare(honest, games);
   std::printf("%ld pairs, %ld of them really different\n", tally.pairs, tally.different);
   TEST_ASSERT_EQUAL_INT(0, tally.told);
@@ -77,7 +77,7 @@ std::string leaky(const State& s, Seat viewer, const Events& last) {
 
 std::string all_the_truth(const State& s, Seat, const Events& last) { return state_line(s, last); }
 
-void every_planted_leak_is_found() {
+void every_planted_leak_is_detected() {
   for (const Line leak : {all_the_truth, leaky<0>, leaky<1>, leaky<2>, leaky<3>, leaky<4>}) {
     const Tally tally = compare(leak, 3);
     TEST_ASSERT_GREATER_THAN(tally.pairs / 50, tally.told);
@@ -95,7 +95,7 @@ void every_line_of_random_games_has_every_key_with_its_type() {
   });
 }
 
-void every_missing_or_misshapen_key_is_found() {
+void every_missing_or_misshapen_key_is_detected() {
   const Json good = Service().ask(kFour);
   for (const auto& [key, value] : good.items()) {
     Json line = good;
@@ -114,9 +114,9 @@ void every_missing_or_misshapen_key_is_found() {
 int main() {
   if (std::getenv("FELICITY_QUICK") != nullptr) games = 24;
   UNITY_BEGIN();
-  RUN_TEST(no_bytes_of_a_view_line_tell_an_imagined_truth_from_the_real_one);
-  RUN_TEST(every_planted_leak_is_found);
+  RUN_TEST(view_lines_are_the_same_for_every_possible_hidden_state);
+  RUN_TEST(every_planted_leak_is_detected);
   RUN_TEST(every_line_of_random_games_has_every_key_with_its_type);
-  RUN_TEST(every_missing_or_misshapen_key_is_found);
+  RUN_TEST(every_missing_or_misshapen_key_is_detected);
   return UNITY_END();
 }

@@ -1,5 +1,5 @@
-// What a board is: data, no code. One folder a board, each with a `constexpr Board kBoard`, and one
-// firmware image of that folder's name.
+// A board is data: one folder a board, each with a `constexpr Board kBoard`; the firmware image has
+// the name of the folder.
 //
 // Host, firmware, wiring pages, emulator and self-test all read the same constants. A pin is the
 // number of a GPIO, not of a leg of the module.
@@ -28,7 +28,7 @@ struct Panel {
   int column_offset = 0;  // of the picture's left edge in the controller's memory
   int row_offset = 0;
   std::uint8_t madctl = 0;  // ST7789: the order in which its memory is filled, command 36h
-  bool inverted = false;    // the glass shows dark what is sent bright: needs the inversion command
+  bool inverted = false;    // the glass inverts: needs the inversion command
   Pin reset = kNoPin;       // low resets
   Pin tearing = kNoPin;     // TE: high while the panel does not read its memory
   Pin backlight = kNoPin;   // high is bright, by PWM
@@ -49,7 +49,7 @@ struct Bus {
   std::uint32_t hertz = 0;    // the fastest clock the controller allows
   // I2C
   std::uint8_t address = 0;
-  std::uint8_t other_address = 0;  // what the same module answers to with its resistor moved
+  std::uint8_t other_address = 0;  // of the same module with its resistor moved
   Pin sda = kNoPin;
   Pin scl = kNoPin;
   // SPI
@@ -104,7 +104,7 @@ struct Lights {
 
 // One cell of lithium is full at 4.2 V and empty at 3.2 V.
 struct Battery {
-  Pin adc = kNoPin;        // no pin: the board cannot tell
+  Pin adc = kNoPin;        // no pin: the board cannot measure it
   int divided_by = 1;      // the ADC sees this part of the voltage
   Pin charging = kNoPin;   // low while it charges
   Pin usb_power = kNoPin;  // high while a cable feeds the board
@@ -112,7 +112,7 @@ struct Battery {
 
 // ---- the whole ----------------------------------------------------------------------------------
 
-enum class Module { Pico, PicoSystem };  // who made the pins reachable
+enum class Module { Pico, PicoSystem };  // decides which pins are led out
 
 struct Board {
   const char* name = nullptr;   // of its folder
@@ -129,6 +129,6 @@ struct Board {
   Battery battery = {};
 };
 
-constexpr bool tells_battery(const Board& board) { return board.battery.adc != kNoPin; }
+constexpr bool measures_battery(const Board& board) { return board.battery.adc != kNoPin; }
 
 }  // namespace felicity::boards

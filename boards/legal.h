@@ -1,4 +1,4 @@
-// What the RP2040 and the parts on the board can do: a board that breaks it does not compile.
+// What the RP2040 and the parts on a board allow: a board that breaks a rule does not compile.
 #pragma once
 
 #include <array>
@@ -12,9 +12,9 @@ namespace felicity::boards {
 enum class Fault {
   None,
   NoName,
-  FlashSizeIsNone,     // a power of two from 1 MB, and the chip reaches no more than 16 MB
-  PinIsNoGpio,         // GPIO 0 to 29
-  PinIsInsideThePico,  // 23, 24, 25 and 29 have a job on the module and no leg
+  FlashSizeIsWrong,    // not a power of two from 1 to 16 MB, which is all the chip can address
+  PinIsNotGpio,        // GPIO 0 to 29
+  PinIsInsideThePico,  // 23, 24, 25 and 29 are used on the module and not led out
   PinUsedTwice,
   PinMissing,       // the bus or the buttons named need it
   PinOfAnotherBus,  // the other kind of bus uses it
@@ -22,10 +22,10 @@ enum class Fault {
   PinIsNotI2cClock,
   PinIsNotSpiData,
   PinIsNotSpiClock,
-  PinIsNoAdc,     // GPIO 26 to 29
-  PinIsNoButton,  // of those the board says it has
+  PinIsNotAdc,     // GPIO 26 to 29
+  PinIsNotButton,  // of the set named by `buttons`
   AddressIsReserved,
-  ClockIsTooFast,  // for the controller; 0 is too slow for anything
+  ClockIsTooFast,  // for the controller; or 0
   ControllerHasNoSuchBus,
   ControllerHasNoSuchDepth,
   PictureLeavesTheMemory,  // of the controller
@@ -75,7 +75,7 @@ constexpr bool is_inside_the_pico(Pin pin) {
   return pin == 23 || pin == 24 || pin == 25 || pin == 29;
 }
 
-// The three uses for which such a pin is where it is.
+// The uses that a Pico has for them.
 constexpr bool is_meant(const Board& board, Pin pin) {
   return (pin == 24 && board.battery.usb_power == pin) ||
          (pin == 25 && board.lights.plain.pin == pin) || (pin == 29 && board.battery.adc == pin);
@@ -85,7 +85,7 @@ constexpr Fault pins_fault(const Board& board) {
   std::uint32_t used = 0;
   for (const Pin pin : all_pins(board)) {
     if (pin == kNoPin) continue;
-    if (pin < 0 || pin >= kGpios) return Fault::PinIsNoGpio;
+    if (pin < 0 || pin >= kGpios) return Fault::PinIsNotGpio;
     if (board.module == Module::Pico && is_inside_the_pico(pin) && !is_meant(board, pin)) {
       return Fault::PinIsInsideThePico;
     }
@@ -93,7 +93,7 @@ constexpr Fault pins_fault(const Board& board) {
     if ((used & bit) != 0) return Fault::PinUsedTwice;
     used |= bit;
   }
-  if (board.battery.adc != kNoPin && board.battery.adc < kFirstAdc) return Fault::PinIsNoAdc;
+  if (board.battery.adc != kNoPin && board.battery.adc < kFirstAdc) return Fault::PinIsNotAdc;
   return Fault::None;
 }
 
@@ -169,10 +169,10 @@ constexpr Fault buttons_fault(const Board& board) {
   const Keys& keys = board.keys;
   const bool cross = board.buttons != Buttons::Four, xy = board.buttons != Buttons::Six;
   for (const Pin pin : {keys.up, keys.down, keys.left, keys.right}) {
-    if ((pin != kNoPin) != cross) return cross ? Fault::PinMissing : Fault::PinIsNoButton;
+    if ((pin != kNoPin) != cross) return cross ? Fault::PinMissing : Fault::PinIsNotButton;
   }
   for (const Pin pin : {keys.x, keys.y}) {
-    if ((pin != kNoPin) != xy) return xy ? Fault::PinMissing : Fault::PinIsNoButton;
+    if ((pin != kNoPin) != xy) return xy ? Fault::PinMissing : Fault::PinIsNotButton;
   }
   return keys.a == kNoPin || keys.b == kNoPin ? Fault::PinMissing : Fault::None;
 }
@@ -195,7 +195,7 @@ constexpr Fault fault_of(const Board& board) {
   if (board.name == nullptr || board.title == nullptr) return Fault::NoName;
   const std::uint32_t flash = board.flash_bytes;
   if (flash < kMegabyte || flash > 16 * kMegabyte || (flash & (flash - 1)) != 0) {
-    return Fault::FlashSizeIsNone;
+    return Fault::FlashSizeIsWrong;
   }
   const Fault bus =
       board.bus.kind == BusKind::I2c ? legal::i2c_fault(board.bus) : legal::spi_fault(board.bus);
@@ -206,8 +206,8 @@ constexpr Fault fault_of(const Board& board) {
   return Fault::None;
 }
 
-// Every board.h ends with static_assert(is_legal<fault_of(kBoard)>()): as a parameter of a template
-// the fault stands in the compiler's message.
+// Every board.h ends with static_assert(is_legal<fault_of(kBoard)>()): the compiler's message names
+// the parameter of the template, the fault.
 template <Fault kFault>
 constexpr bool is_legal() {
   static_assert(kFault == Fault::None, "this board cannot work: the Fault is named above");

@@ -1,4 +1,4 @@
-// What every Raspberry Pi Pico brings along, whatever is plugged onto it.
+// The parts on every Raspberry Pi Pico.
 #pragma once
 
 #include "boards/board.h"

@@ -18,10 +18,10 @@ constexpr int kSteps = 4096;
 constexpr int kReadings = 16;
 constexpr int kEmpty = 3200;
 constexpr int kFull = 4200;
-constexpr int kNoCell = 4400;  // no cell gives that much: a cable feeds the board
+constexpr int kNoCell = 4400;  // above any cell: a cable feeds the board
 constexpr int kFlicker = 2;    // percent that come and go with the load
 
-int told = hal::kNoBattery;
+int last_reported = hal::kNoBattery;
 
 int millivolts() {
   adc_select_input(static_cast<unsigned>(kBattery.adc - kFirstPin));
@@ -44,10 +44,12 @@ namespace felicity::hal {
 int battery() {
   using namespace drivers;
   const int now = millivolts();
-  if (now > kNoCell) return told = kNoBattery;
+  if (now > kNoCell) return last_reported = kNoBattery;
   const int percent = std::clamp((now - kEmpty) * 100 / (kFull - kEmpty), 0, 100);
-  if (told == kNoBattery || std::abs(percent - told) > kFlicker) told = percent;
-  return told;
+  if (last_reported == kNoBattery || std::abs(percent - last_reported) > kFlicker) {
+    last_reported = percent;
+  }
+  return last_reported;
 }
 
 }  // namespace felicity::hal

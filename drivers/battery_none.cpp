@@ -1,4 +1,4 @@
-// A board that cannot tell how full its battery is.
+// A board that cannot measure its battery.
 #include "drivers/board_parts.h"
 #include "engine/hal.h"
 

@@ -1,5 +1,5 @@
-// What the parts of a board offer the firmware beside engine/hal.h. Each is one file, chosen by the
-// board's board.cmake; the linker puts them together.
+// What a driver defines for the firmware besides its functions of engine/hal.h. The board.cmake
+// chooses one file of each kind; each kind has a `none`.
 #pragma once
 
 #include <cstdint>
@@ -9,30 +9,31 @@
 namespace felicity::drivers {
 
 // ---- display_* ----------------------------------------------------------------------------------
-// The panel is set up dark: whatever its memory still holds is not seen.
+// Sets the panel up dark, so that old contents of its memory are not seen.
 void start_display();
 bool panel_is_dark();
-// Its data sheet makes it wait, the game goes on: wakes and lights it when it may be.
+// Does the next step of waking or lighting the panel whose waiting time of the data sheet is over;
+// the game goes on meanwhile.
 void serve_panel();
-hal::Moment panel_or(hal::Moment then);  // the next time for that, or this one if it is sooner
-// Twice a second a lit panel that can tell is asked whether it still shows its picture.
-bool panel_is_due();         // to be asked; called with interrupts off
-bool panel_has_forgotten();  // asks it if that is due; true: all is to be sent again
+hal::Moment panel_or(hal::Moment then);  // when serve_panel() has work, if before `then`
+// A lit panel that can be read is polled twice a second: does it still show its picture?
+bool panel_is_due();         // for a poll; called with interrupts off
+bool panel_has_forgotten();  // polls it if due; true: set up again, send the whole picture
 
 // ---- buttons_* ----------------------------------------------------------------------------------
 void start_buttons();
-// hal::keys() would say something new. Called with interrupts off.
+// hal::keys() would return another value. Called with interrupts off.
 bool keys_changed();
-// When it could do so without any further edge; false: never. Called with interrupts off.
+// When it would do so without a further edge; false: never. Called with interrupts off.
 bool keys_change_at(std::uint64_t& us);
-// Since hal::keys() last said something new.
+// Since the value of hal::keys() last changed.
 std::uint32_t keys_rested_ms();
-// Any edge of any button ends dormant.
+// Lets any edge of any button end dormant.
 void wake_by_keys(bool on);
 
 // ---- sound_*, led_*, battery_* ------------------------------------------------------------------
 void start_sound();
-// A tone sounds that another clock of the chip would change.
+// A tone is sounding; changing the clock of the chip would change its pitch.
 bool is_sounding();
 
 void start_led();
@@ -42,23 +43,22 @@ void start_battery();
 // ---- usb_power ----------------------------------------------------------------------------------
 void start_usb_power();
 bool on_usb_power();
-// A cable that feeds the board ends dormant.
+// Lets a cable that feeds the board end dormant.
 void wake_by_usb_power(bool on);
 
 // ---- sleep_* ------------------------------------------------------------------------------------
 // Stops every clock, the crystal too, until a button moves or a cable is plugged in. Called on the
-// slow clock and with interrupts off: a button that woke it is told by its interrupt afterwards.
-// A board that cannot sense a cable never comes here.
+// slow clock and with interrupts off: the interrupt of the button that woke it follows when they
+// are on again. Not called on a board that cannot sense a cable.
 void sleep_dormant();
 
 // ---- entropy_* ----------------------------------------------------------------------------------
-// The moment at which a person pressed a button is chance, too.
+// Mixes in the moment at which a person pressed a button.
 void stir_entropy(std::uint64_t us);
-// The ring oscillator does not stand still. Takes a few milliseconds.
+// The ring oscillator delivers changing bits. Takes a few milliseconds.
 bool entropy_is_healthy();
 
-// ---- idle ---------------------------------------------------------------------------------------
-// Asked before every sleep of hal::idle_until; true ends it early. Called with interrupts off.
+// Called before every sleep of hal::idle_until, with interrupts off; true ends it early.
 void end_idle_when(bool (*wanted)());
 
 }  // namespace felicity::drivers

@@ -59,7 +59,7 @@ PanelCheck::Wire loose_wires() {
   return loose;
 }
 
-// Calls the address with each wire in the other's part.
+// Addresses the panel by hand with data and clock exchanged.
 bool answers_swapped(std::uint8_t address) {
   constexpr unsigned kData = kScl, kClock = kSda;
   pull_low(kData);  // start
@@ -80,7 +80,7 @@ bool answers_swapped(std::uint8_t address) {
   return acknowledged;
 }
 
-// The wires are up, but nobody answers on them: why?
+// The wires are high, but no address acknowledged: finds the reason.
 PanelCheck search_for_panel() {
   take_by_hand();
   const PanelCheck::Wire loose = loose_wires();
@@ -123,7 +123,7 @@ bool I2cBus::open() {
 }
 
 bool I2cBus::answers(std::uint8_t address) {
-  hw()->enable = 0;  // the address can be changed only so
+  hw()->enable = 0;  // only then can the address be changed
   hw()->tar = address;
   hw()->enable = 1;
   failed_ = false;
@@ -144,7 +144,7 @@ void I2cBus::put(const std::uint8_t* bytes, int count) {
 
 void I2cBus::end() { push(held_back_ | I2C_IC_DATA_CMD_STOP_BITS); }
 
-// After a refusal the controller throws away what is queued, and so do we.
+// After a refusal the I2C block drops its queue; the rest of the message is dropped here.
 void I2cBus::push(std::uint32_t word) {
   if (failed_) return;
   if ((hw()->status & I2C_IC_STATUS_TFNF_BITS) == 0) {
@@ -188,7 +188,7 @@ bool I2cBus::read(std::uint8_t& byte) {
   }
   const bool arrived = hw()->rxflr != 0;
   if (arrived) byte = static_cast<std::uint8_t>(hw()->data_cmd);
-  // A module that takes pictures and cannot be read is no silent one: only its writes are checked.
+  // A module that takes pictures but cannot be read still counts as fine.
   const PanelCheck written = check_;
   const bool fine = flush();
   check_ = written;

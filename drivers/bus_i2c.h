@@ -1,5 +1,5 @@
-// An OLED on two wires. Every byte may be refused and every wait has an end: a panel that was
-// pulled off, or wires that are shorted, cost a moment and never hang the game.
+// An OLED on I2C. Every byte may be refused and every wait has a timeout: a panel that was pulled
+// off, or shorted wires, cost milliseconds and never hang the game.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace felicity::drivers {
 class I2cBus {
  public:
   // Frees the wires, if a panel holds them after a reset in the middle of a byte, and finds the
-  // address that answers. False: check() says why there is none.
+  // address that answers. False: no panel was found; check() returns the reason.
   bool open();
 
   // A message is a row of commands or a row of pixels.
@@ -21,8 +21,8 @@ class I2cBus {
   void end();
   // Waits until everything is on the wire. True: the panel acknowledged each byte.
   bool flush();
-  // One byte from the panel, after a flush. What it sends is of the kind of the last message: its
-  // status after commands. False: nobody answers.
+  // One byte from the panel, after a flush. Its kind follows from the last message: the status
+  // after commands. False: the panel does not answer.
   bool read(std::uint8_t& byte);
 
   hal::PanelCheck check() const { return check_; }

@@ -1,4 +1,4 @@
-// A panel on SPI: it only listens, so nothing can be refused.
+// A panel on SPI. It cannot answer, so no transfer fails.
 #pragma once
 
 #include <cstdint>

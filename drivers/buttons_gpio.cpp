@@ -23,8 +23,8 @@ constexpr int kStick = 8;
 constexpr std::uint32_t kSettleUs = 50;  // 80 kOhm against 200 pF of a long wire, three times
 
 Debounce keys[boards::kKeyPins];
-std::uint8_t told = 0;
-hal::Moment told_at;  // something new, or the start
+std::uint8_t last_reported = 0;  // by hal::keys()
+hal::Moment last_change;         // of that, or the start
 
 // In the order of hal::KeyBit; a joystick pushed in counts as A.
 constexpr std::uint8_t bit_of(int key) {
@@ -59,7 +59,7 @@ void on_edge() {
 }  // namespace
 
 void start_buttons() {
-  told_at = hal::now_ms();
+  last_change = hal::now_ms();
   std::uint32_t pins = 0;
   each_key([&](int key) {
     const unsigned pin = gpio(kPins[key]);
@@ -67,7 +67,7 @@ void start_buttons() {
     gpio_init(pin);
     gpio_set_pulls(pin, kBoard.keys.pressed_is_low, !kBoard.keys.pressed_is_low);
   });
-  // Out of reset every pin is pulled down: the way up is an edge that no thumb made.
+  // After reset every pin is pulled down: its way up is an edge, but not a press.
   busy_wait_us_32(kSettleUs);
   each_key([](int key) {
     gpio_set_irq_enabled(gpio(kPins[key]), GPIO_IRQ_EDGE_FALL | GPIO_IRQ_EDGE_RISE, true);
@@ -76,10 +76,10 @@ void start_buttons() {
   irq_set_enabled(IO_IRQ_BANK0, true);
 }
 
-std::uint32_t keys_rested_ms() { return hal::now_ms() - told_at; }
+std::uint32_t keys_rested_ms() { return hal::now_ms() - last_change; }
 
-// The SDK's function for it forgets the edges that are there already, and with them a touch that
-// was over before the crystal ran.
+// The SDK's function for this clears edges that have already come, and with them a touch that ended
+// before the crystal ran.
 void wake_by_keys(bool on) {
   each_key([on](int key) {
     const unsigned pin = gpio(kPins[key]);
@@ -117,12 +117,12 @@ std::uint8_t keys() {
   const std::uint64_t now = now_us();
   std::uint8_t held = 0;
   each_key([&](int key) {
-    if (drivers::keys[key].tell(now, is_closed(key))) held |= bit_of(key);
+    if (drivers::keys[key].read(now, is_closed(key))) held |= bit_of(key);
   });
   restore_interrupts(before);
-  told_at.stay_old(now_ms());
-  if (held != told) told_at = now_ms();
-  return told = held;
+  last_change.stay_old(now_ms());
+  if (held != last_reported) last_change = now_ms();
+  return last_reported = held;
 }
 
 }  // namespace felicity::hal

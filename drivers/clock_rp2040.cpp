@@ -22,7 +22,7 @@ void start_clock() {
 
 void doze_until(std::uint64_t us) {
   timer_hw->alarm[kAlarm] = static_cast<std::uint32_t>(us);
-  // The alarm fires on equality alone: a time that has just passed would be slept through.
+  // The alarm fires on equality only: a time that has just passed would not end the sleep.
   if (!has_come(us)) __wfi();
   timer_hw->armed = 1U << kAlarm;
 }

@@ -1,4 +1,4 @@
-// Time, and the one way to wait: asleep. The RP2040 counts microseconds; its first alarm is ours.
+// Time and waiting, which is always sleeping. The RP2040 counts microseconds; alarm 0 is used here.
 #pragma once
 
 #include <cstdint>
@@ -15,11 +15,11 @@ inline bool has_come(std::uint64_t us) { return now_us() >= us; }
 void start_clock();
 
 // Sleeps until that time or until any interrupt, for 71 minutes at most; not at all if the time has
-// come. Called with interrupts off, so that one which comes after the caller has looked is not
-// slept through.
+// come. Called with interrupts off, so that an interrupt between the caller's check and the sleep
+// ends the sleep.
 void doze_until(std::uint64_t us);
 
-// Sleeps until done() or that time; done() is asked after every interrupt. True: done.
+// Sleeps until done() or that time; done() is called after every interrupt. True: done.
 bool wait_until(std::uint64_t us, bool (*done)());
 void wait_us(std::uint32_t us);
 

@@ -2,8 +2,8 @@
 // it has rested open for longer than any chatter lasts. So a press is never late and never doubled,
 // and the chatter of letting go presses nothing.
 //
-// Edges come from the interrupt, telling is asked for by the game. However long the game was busy,
-// it is told of a press that is already over, and of a release between two presses.
+// Edges come from the interrupt; the game calls read(). However long the game was busy, read()
+// still returns a press that is already over, and a release between two presses.
 #pragma once
 
 #include <cstdint>
@@ -25,25 +25,25 @@ class Debounce {
   }
 
   // Whether it counts as held; `closed` is the contact at this moment.
-  bool tell(std::uint64_t now, bool closed) {
+  bool read(std::uint64_t now, bool closed) {
     if (closed) touch(now);
     if (again_) {
       again_ = false;
       fresh_ = true;
-      return told_ = false;
+      return reported_ = false;
     }
     if (rested(now)) held_ = false;
     fresh_ = false;
-    return told_ = held_;
+    return reported_ = held_;
   }
 
-  // tell() would say something else than last time.
+  // read() would return another value than last time.
   bool has_news(std::uint64_t now, bool closed) const {
     if (again_) return true;
-    return told_ != (closed || (held_ && !rested(now)));
+    return reported_ != (closed || (held_ && !rested(now)));
   }
 
-  // It counts as held and will not much longer, if the contact stays open.
+  // It counts as held until opens_at(), if the contact stays open.
   bool is_opening(bool closed) const { return held_ && !closed; }
   std::uint64_t opens_at() const { return closed_at_ + kRestUs; }
 
@@ -52,9 +52,9 @@ class Debounce {
 
   std::uint64_t closed_at_ = 0;
   bool held_ = false;
-  bool fresh_ = false;  // pressed, and not told yet
-  bool again_ = false;  // let go and pressed once more since it was told
-  bool told_ = false;
+  bool fresh_ = false;  // pressed, and not read yet
+  bool again_ = false;  // let go and pressed once more since it was read
+  bool reported_ = false;
 };
 
 }  // namespace felicity::drivers

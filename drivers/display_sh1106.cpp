@@ -1,5 +1,5 @@
 // SH1106, 128 x 64 in a memory of 132 columns. It has no windows: each page of eight lines is
-// addressed by itself.
+// addressed on its own.
 #include "drivers/oled.h"
 
 namespace felicity::drivers {

@@ -1,5 +1,5 @@
 // ST7789, 240 x 240 or 320 x 240: set-up, sleep and light, with the waits of the ST7789V datasheet.
-// The long ones, 120 ms each, are kept by serve_panel(), so that the game goes on meanwhile.
+// serve_panel() waits for the long ones, 120 ms each, while the game goes on.
 #include <algorithm>
 
 #include "drivers/board_parts.h"
@@ -41,8 +41,8 @@ std::uint64_t ready_at;         // the next command
 std::uint64_t sleep_change_at;  // the next sleep in or out
 std::uint64_t light_at;
 
-// What is to be shown as soon as the panel takes commands. The engine has one canvas, and changes
-// it only to show it.
+// Shown as soon as the panel takes commands. Pointers suffice: the engine has one canvas, and draws
+// into it only right before hal::show().
 const gfx::Canvas* late_canvas = nullptr;
 const gfx::Palette* late_palette = nullptr;
 
@@ -55,8 +55,7 @@ void command_in_time(Command code) {
   command(code);
 }
 
-// Again at every wake: a spark that changed a register must not stay until power is off. Only the
-// chosen board's lines of this are in the image.
+// Repeated at every wake, so that a register changed by interference does not stay until power-off.
 void set_up() {
   wait_for(ready_at);
   command(kPixelFormat, k16Bits);
@@ -69,7 +68,7 @@ void set_up() {
   set_up_done = true;
 }
 
-// The buttons share this interrupt: their edges say nothing of the scan.
+// The buttons share this interrupt: only an edge of this pin is the start of a scan.
 void on_tearing() {
   if ((gpio_get_irq_event_mask(kTearing) & GPIO_IRQ_EDGE_FALL) == 0) return;
   gpio_acknowledge_irq(kTearing, GPIO_IRQ_EDGE_FALL);
@@ -83,8 +82,8 @@ void start_tearing() {
 }
 
 // A picture is torn where writing and scanning cross. Writing a line takes 61 us, scanning one 73:
-// who starts before the scan stays ahead of it, who starts when it is 38 lines down never gets
-// there. Only in between it is better to wait.
+// a write that starts before the scan stays ahead of it, one that starts when the scan is 38 lines
+// down never catches up. Only in between does it have to wait.
 void let_scan_pass() {
   if (!is_there(kPanel.tearing) || !lit) return;
   const std::uint32_t before = save_and_disable_interrupts();
@@ -102,8 +101,8 @@ void sleep_change(Command code) {
   light_at = now + kLightUs;
 }
 
-// Reset by power, it sleeps. Any other reset of the chip may have found it awake, and then it needs
-// longer; the watchdog's leaves no trace in CHIP_RESET.
+// After power-on the panel sleeps. After any other reset of the chip it may be awake, and then
+// needs longer; a reset by the watchdog does not show in CHIP_RESET.
 bool was_without_power() {
   return (vreg_and_chip_reset_hw->chip_reset & VREG_AND_CHIP_RESET_CHIP_RESET_HAD_POR_BITS) != 0 &&
          !watchdog_caused_reboot();
@@ -174,7 +173,7 @@ void take(Step step) {
 
 bool panel_is_dark() { return wanted == 0 && !awake; }
 
-// Nothing comes back over these wires.
+// The panel cannot be read.
 bool panel_is_due() { return false; }
 
 bool panel_has_forgotten() { return false; }
@@ -208,8 +207,8 @@ hal::Moment panel_or(hal::Moment then) {
 
 namespace felicity::hal {
 
-// The memory can be filled while the panel sleeps: a picture is there before it is lit. One that
-// was just reset is shown it later, all of it.
+// A sleeping panel takes pixels, so the picture is there before the light. After a reset the whole
+// picture is sent later, by serve_panel().
 bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) {
   using namespace drivers;
   gfx::Rect area = changed.intersect(canvas.bounds());

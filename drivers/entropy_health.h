@@ -1,5 +1,5 @@
-// Whether a source of chance is alive: the repetition count test of NIST SP 800-90B, section 4.4.1.
-// It knows one fault, the likeliest: the same bit for ever.
+// Health of an entropy source: the repetition count test of NIST SP 800-90B, section 4.4.1. It
+// finds the likeliest fault, a source that is stuck at one bit.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +8,8 @@ namespace felicity::drivers {
 
 class RepetitionCount {
  public:
-  // Bits that are hashed sixteen to one are taken to hold 1/16 of a bit of chance each. So many
-  // alike in a row then come once in 2^40 times: 1 + 40 / (1/16).
+  // Sixteen raw bits are hashed into one, so each is taken to hold 1/16 bit of entropy. A run of
+  // this length then comes once in 2^40 times: 1 + 40 / (1/16).
   static constexpr int kAlarm = 641;
 
   void add(std::uint32_t word) {

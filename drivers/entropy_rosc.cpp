@@ -1,6 +1,6 @@
-// Chance from the ring oscillator: its frequency wanders with noise, and it tells one bit of its
-// phase. Single bits may be biased or alike, so far more are taken than needed, mixed with the
-// moments at which people pressed buttons, and pressed into a key by a hash.
+// Entropy from the ring oscillator: noise changes its frequency, and one bit of its phase can be
+// read. Single bits may be biased or correlated, so 16 times as many as needed are hashed into a
+// key, together with the moments at which people pressed buttons.
 #include <cstring>
 
 #include "drivers/board_parts.h"
@@ -24,7 +24,7 @@ constexpr int kWords = 128;  // of 32 bits: 16 raw bits for every one of the key
 std::uint32_t pool[8];
 std::uint32_t stirred;
 
-// About 30 instructions between two bits: time for the oscillator to wander.
+// About 30 instructions between two bits: time for the oscillator to drift.
 std::uint32_t rosc_word() {
   std::uint32_t word = 0;
   for (int i = 0; i < 32; ++i) {
@@ -34,7 +34,7 @@ std::uint32_t rosc_word() {
   return word;
 }
 
-// False: it stands still.
+// False: it is stuck.
 bool add_ring_oscillator(Sha256& hash) {
   RepetitionCount repeated;
   for (int i = 0; i < kWords; ++i) {
@@ -66,7 +66,7 @@ void entropy(std::uint8_t (&key)[32]) {
   Sha256 hash;
   hash.add(felicity_entropy_key, sizeof felicity_entropy_key);
   if (!add_ring_oscillator(hash)) {
-    // Somebody may have stopped it. If it is broken, chance is what people's fingers bring.
+    // It may have been stopped. If it is broken, the moments of key presses are all the entropy.
     run_ring_oscillator(true);
     (void)add_ring_oscillator(hash);
   }

@@ -20,7 +20,7 @@ void start_light(boards::Light light) {
   gpio_set_function(pin, GPIO_FUNC_PWM);
 }
 
-// Eyes see the square root of power: half as bright is a quarter of it.
+// Perceived brightness is about the square root of power.
 void set_light(boards::Light light, int percent) {
   const int level = percent * percent * (kFull / 10'000);
   pwm_set_gpio_level(gpio(light.pin),

@@ -12,8 +12,8 @@ constexpr std::uint8_t kDisplayOn = 0xAF;
 constexpr std::uint8_t kContrast = 0x81;
 constexpr std::uint8_t kNop = 0xE3;
 constexpr std::uint8_t kStatusDark = 0x40;
-constexpr std::uint32_t kAskUs = 500'000;
-constexpr int kMostDenials = 3;
+constexpr std::uint32_t kPollUs = 500'000;
+constexpr int kMostDarkPolls = 3;
 
 Oled oled;
 
@@ -25,14 +25,14 @@ void reset() {
   }
 }
 
-constexpr bool kCanBeAsked = kBoard.bus.kind == boards::BusKind::I2c;
+constexpr bool kCanBeRead = kBoard.bus.kind == boards::BusKind::I2c;
 
 template <class AnyBus>
 bool read_status(AnyBus& bus, std::uint8_t& status) {
   if constexpr (std::is_same_v<AnyBus, I2cBus>) {
     return bus.read(status);
   } else {
-    return false;  // never asked
+    return false;  // never polled
   }
 }
 
@@ -60,28 +60,29 @@ void Oled::pixels(const gfx::Canvas& canvas, int left, int count, int page) {
 }
 
 bool Oled::finish() {
-  if constexpr (kCanBeAsked) commands(std::span(&kNop, 1));  // pixels are not what will be read
+  if constexpr (kCanBeRead)
+    commands(std::span(&kNop, 1));  // after pixels a read would return pixels
   ready_ = bus_.flush();
-  if (ready_ && dark_ && percent_ > 0) send_brightness();  // it is back
+  if (ready_ && dark_ && percent_ > 0) send_brightness();  // after it was lost
   return ready_;
 }
 
-bool Oled::is_due_to_be_asked() const {
-  return kCanBeAsked && ready_ && !dark_ && now_us() - asked_at_ >= kAskUs;
+bool Oled::is_due_for_poll() const {
+  return kCanBeRead && ready_ && !dark_ && now_us() - polled_at_ >= kPollUs;
 }
 
-// One that denies to be lit, or does not let itself be read, however often it was set up again
-// cannot be asked: the status is seldom used, and copies of these chips are many. A panel that is
-// gone is then noticed by the next picture, which it does not acknowledge.
+// A panel whose polls fail, or return "dark" after each of three set-ups, is not polled any more:
+// some copies of these chips have no working status. If it is pulled off, the next picture is not
+// acknowledged.
 bool Oled::has_forgotten() {
-  if (!is_due_to_be_asked()) return false;
-  asked_at_ = now_us();
+  if (!is_due_for_poll()) return false;
+  polled_at_ = now_us();
   std::uint8_t status = kStatusDark;
   const bool answered = read_status(bus_, status);
   if (answered && (status & kStatusDark) == 0) {
-    denials_ = 0;
-  } else if (denials_ < kMostDenials) {
-    ++denials_;
+    dark_polls_ = 0;
+  } else if (dark_polls_ < kMostDarkPolls) {
+    ++dark_polls_;
     ready_ = false;
   }
   return !ready_;
@@ -96,7 +97,8 @@ void Oled::send_brightness() {
   const std::uint8_t lit[] = {kContrast, static_cast<std::uint8_t>(percent_ * 255 / 100),
                               kDisplayOn};
   if (percent_ > 0) {
-    // Switched on only once: a panel that is dark because it was without power has to stay so.
+    // Switched on only once: a panel that is dark because it lost its power must stay dark until it
+    // is set up again.
     commands(std::span(lit, dark_ ? 3 : 2));
   } else {
     commands(std::span(&kDisplayOff, 1));
@@ -114,7 +116,7 @@ void serve_panel() {}
 
 hal::Moment panel_or(hal::Moment then) { return then; }
 
-bool panel_is_due() { return oled.is_due_to_be_asked(); }
+bool panel_is_due() { return oled.is_due_for_poll(); }
 
 bool panel_has_forgotten() { return oled.has_forgotten(); }
 

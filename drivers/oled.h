@@ -18,19 +18,19 @@ class Oled {
  public:
   using Bus = std::conditional_t<kBoard.bus.kind == boards::BusKind::I2c, I2cBus, SpiBus>;
 
-  // False: it does not answer, and will be set up anew before the next picture.
+  // False: it does not answer, and is set up again before the next picture.
   bool start();
-  // False also while it is switched off, when nobody sees whether it still has power.
+  // False also while it is switched off: whether it still has power is then unknown.
   bool is_ready() const { return ready_ && !switched_off_; }
   void brightness(int percent);
-  // One that was lost while lit and then switched off counts as dark: nobody sees it.
+  // A panel that was lost while lit and then switched off counts as dark.
   bool is_dark() const { return dark_ || (!ready_ && percent_ == 0); }
   hal::PanelCheck check() const { return bus_.check(); }
 
-  // A panel that was without power for a moment is dark, and takes bytes as if nothing had
-  // happened. On I2C it can be asked whether it is lit, on SPI nothing comes back.
-  bool is_due_to_be_asked() const;
-  // Asks if that is due. True: it has to be set up and filled anew.
+  // A panel that was without power for a moment is dark, but acknowledges bytes as before. On I2C
+  // its status bit "dark" can be polled, on SPI nothing can be read.
+  bool is_due_for_poll() const;
+  // Polls if due. True: it has to be set up and filled again.
   bool has_forgotten();
 
   void commands(std::span<const std::uint8_t> bytes);
@@ -48,8 +48,8 @@ class Oled {
   bool dark_ = true;  // the picture must be there before it is lit
   bool switched_off_ = false;
   int percent_ = 0;
-  std::uint64_t asked_at_ = 0;
-  int denials_ = 0;  // in a row: it said that it is dark, although it was lit
+  std::uint64_t polled_at_ = 0;
+  int dark_polls_ = 0;  // in a row that returned "dark" or failed, although it was lit
 };
 
 // ---- display_ssd1306, display_sh1106 ------------------------------------------------------------

@@ -1,4 +1,4 @@
-// The oscillator the chip starts on. Afterwards it is only a source of chance.
+// The oscillator the chip starts on. Afterwards it is only a source of entropy.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4), to press scattered chance into one key.
+// SHA-256 (FIPS 180-4), to condense entropy into one key.
 #pragma once
 
 #include <cstddef>

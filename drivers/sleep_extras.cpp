@@ -1,15 +1,15 @@
-// Dormant with pico-extras, for those who have it (PICO_EXTRAS_PATH). It knows of one pin only:
-// that is the cable's, because it is deaf for a moment afterwards. The buttons are armed beside it.
+// Dormant with pico-extras (PICO_EXTRAS_PATH). Its function takes one pin: the cable's, whose input
+// it switches off for a moment afterwards. The buttons are armed here.
 #include "drivers/board_parts.h"
 #include "drivers/slow_clock.h"
 #include "drivers/this_board.h"
 #include "hardware/gpio.h"
 #include "hardware/structs/rosc.h"
-#include "hardware/timer.h"  // which pico/sleep.h forgets
+#include "hardware/timer.h"  // missing in pico/sleep.h
 #include "hardware/watchdog.h"
 #include "pico/sleep.h"
 
-// The SDK's would take two pins for a serial port that no board has.
+// Replaces the SDK's, which would take two pins for a serial port that no board has.
 extern "C" void setup_default_uart() {}
 
 namespace felicity::drivers {

@@ -1,4 +1,4 @@
-// Dormant with the SDK alone: every clock onto the crystal, then the crystal stops.
+// Dormant with the SDK alone: every clock runs on the crystal, then the crystal stops.
 #include "drivers/board_parts.h"
 #include "drivers/ring_oscillator.h"
 #include "hardware/clocks.h"
@@ -10,7 +10,7 @@ namespace felicity::drivers {
 void sleep_dormant() {
   hw_clear_bits(&watchdog_hw->ctrl, WATCHDOG_CTRL_ENABLE_BITS);
   clock_stop(clk_rtc);
-  run_ring_oscillator(false);  // dormant, it would be all that still draws current
+  run_ring_oscillator(false);  // it would go on running in dormant, and draw current
   wake_by_keys(true);
   wake_by_usb_power(true);
   xosc_dormant();  // the chip stops here

@@ -1,5 +1,5 @@
-// hal::idle_until: the one place to save power. Waiting is WFI; once the panel is dark it is WFI on
-// a slow clock; ten minutes after the last key the chip stops altogether.
+// hal::idle_until, in three depths: WFI; once the panel is dark, WFI on a slow clock; ten minutes
+// after the last key, dormant with all clocks stopped.
 #include <algorithm>
 
 #include "drivers/board_parts.h"
@@ -12,23 +12,24 @@
 namespace felicity::drivers {
 namespace {
 
-constexpr std::int32_t kLongestMs = 500;  // the watchdog wants to be fed
+constexpr std::int32_t kLongestMs = 500;  // then the watchdog is fed
 constexpr std::uint32_t kDormantMs = 10 * 60 * 1000;
 
-bool (*wanted_elsewhere)() = nullptr;
+bool (*has_other_work)() = nullptr;
 
 bool is_wanted() {
-  return keys_changed() || panel_is_due() || (wanted_elsewhere != nullptr && wanted_elsewhere());
+  return keys_changed() || panel_is_due() || (has_other_work != nullptr && has_other_work());
 }
 
-// Called with interrupts off: what comes after is_wanted() ends the sleep.
+// Called with interrupts off: an interrupt after is_wanted() ends the sleep.
 void doze(std::int32_t milliseconds) {
   const std::uint64_t end = now_us() + static_cast<std::uint32_t>(milliseconds) * 1000;
   std::uint64_t keys_at = end;
   doze_until(keys_change_at(keys_at) ? std::min(keys_at, end) : end);
 }
 
-// True: wanted, or the time has come. A cable ends the slow clock, which USB does not survive.
+// True: there is work, or the time has come. A cable ends the slow clock, because USB needs its
+// PLL.
 bool sleep_once(hal::Moment then, bool slow) {
   watchdog_update();
   const std::int32_t left = then.left(hal::now_ms());
@@ -47,7 +48,7 @@ bool sleep_once(hal::Moment then, bool slow) {
 
 }  // namespace
 
-void end_idle_when(bool (*wanted)()) { wanted_elsewhere = wanted; }
+void end_idle_when(bool (*wanted)()) { has_other_work = wanted; }
 
 }  // namespace felicity::drivers
 

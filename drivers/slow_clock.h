@@ -1,5 +1,5 @@
-// While nobody looks: the whole chip on its 12 MHz crystal, PLLs off. Time goes on as ever, because
-// the microsecond timer counts the crystal; USB does not survive it.
+// For a dark panel: the whole chip on its 12 MHz crystal, PLLs off. The microsecond timer counts
+// the crystal and is not affected; USB stops.
 #pragma once
 
 namespace felicity::drivers {

@@ -1,5 +1,5 @@
-// A passive piezo on a PWM pin: the frequency is the tone, the duty its loudness. The tone ends by
-// an alarm of its own, however busy the game is.
+// A passive piezo on a PWM pin: the frequency is the tone, the duty its loudness. An alarm
+// ends the tone, however busy the game is.
 #include <algorithm>
 
 #include "drivers/board_parts.h"
@@ -22,7 +22,7 @@ constexpr int kLowest = 40;
 constexpr int kHighest = 20'000;
 constexpr int kLongestMs = 10'000;
 
-void fall_silent() {
+void end_tone() {
   timer_hw->intr = 1U << kAlarm;
   pwm_set_gpio_level(kPin, 0);
 }
@@ -45,7 +45,7 @@ void start_sound() {
   pwm_set_gpio_level(kPin, 0);
   gpio_set_function(kPin, GPIO_FUNC_PWM);
   hardware_alarm_claim(kAlarm);
-  irq_set_exclusive_handler(TIMER_IRQ_1, fall_silent);
+  irq_set_exclusive_handler(TIMER_IRQ_1, end_tone);
   hw_set_bits(&timer_hw->inte, 1U << kAlarm);
   irq_set_enabled(TIMER_IRQ_1, true);
 }

@@ -8,7 +8,7 @@ namespace felicity::drivers {
 inline constexpr const boards::Board& kBoard = boards::FELICITY_BOARD::kBoard;
 
 constexpr bool is_there(boards::Pin pin) { return pin != boards::kNoPin; }
-// The SDK counts pins unsigned.
+// The SDK takes pins as unsigned.
 constexpr unsigned gpio(boards::Pin pin) { return static_cast<unsigned>(pin); }
 
 }  // namespace felicity::drivers

@@ -1,5 +1,5 @@
-// Whether a cable feeds the board. One that cannot tell is taken to be fed: it must not fall into a
-// sleep that USB does not survive.
+// Whether a cable feeds the board. A board without a pin for that counts as fed, so that it never
+// enters a sleep in which USB stops.
 #include "drivers/board_parts.h"
 #include "drivers/this_board.h"
 #include "hardware/gpio.h"
@@ -17,7 +17,7 @@ void start_usb_power() {
   gpio_disable_pulls(gpio(kSense));  // the board's own divider decides
 }
 
-// The level, not its edge: a cable that came a moment ago counts, too.
+// The level, not its edge: the cable may already be plugged in.
 void wake_by_usb_power(bool on) {
   if (is_there(kSense)) gpio_set_dormant_irq_enabled(gpio(kSense), GPIO_IRQ_LEVEL_HIGH, on);
 }

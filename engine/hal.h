@@ -1,5 +1,6 @@
-// Everything the game asks of a machine. drivers/ answers on the RP2040, hal_host/ on a PC, tests/
-// with memory; the linker picks.
+// Everything the game needs from a machine, as plain functions: drivers/ defines them for the
+// RP2040, hal_host/ for a PC, and the linker picks. There is one machine in a program, so there are
+// no objects and no virtual calls.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +13,7 @@ struct Rect;
 
 namespace felicity::hal {
 
-// The physical buttons a board may have, as bits: a set of held keys is one read of the port.
+// The buttons a board may have, as bits: a set of held keys is one byte.
 enum KeyBit : std::uint8_t {
   kUp = 1,
   kDown = 2,
@@ -24,8 +25,8 @@ enum KeyBit : std::uint8_t {
   kY = 128,
 };
 
-// A moment in milliseconds since start. The clock wraps after 49 days, so moments have no order and
-// cannot be compared: all there is are distances.
+// A moment in milliseconds since start. The clock wraps after 49 days, so moments have no order:
+// they can be subtracted, not compared.
 class Moment {
  public:
   constexpr Moment() = default;
@@ -36,11 +37,10 @@ class Moment {
   }
   // The time since then, if that is less than 49 days.
   constexpr std::uint32_t operator-(Moment then) const { return ms_ - then.ms_; }
-  // The time left until this moment; 0 or less: it has come. For plans, not more than 24 days away.
+  // The time left until this moment, which is at most 24 days away; 0 or less: it has come.
   constexpr std::int32_t left(Moment now) const { return static_cast<std::int32_t>(ms_ - now.ms_); }
-  // Keeps an old moment old: once it is a day old it is moved on by half days, until it is less
-  // than that. Without this, what happened 49 days ago looks new. To be called once in 48 days at
-  // least.
+  // Keeps an old moment old: once its age exceeds a day it is moved forward by half days. Without
+  // this, a moment of 49 days ago looks new. Call it at least once in 48 days.
   constexpr void stay_old(Moment now) {
     constexpr std::uint32_t kHalf = kDayMs / 2;
     const std::uint32_t age = now - *this;
@@ -53,71 +53,77 @@ class Moment {
   std::uint32_t ms_ = 0;
 };
 
+// Milliseconds since start, as a Moment: see there why it is not a number.
 Moment now_ms();
 
-// Sleeps until then or until a key changes, whichever is first: the one place to save power.
+// Sleeps until then or until keys() would change, whichever is first. The only call that waits, so
+// that the driver behind it is the one place that saves power.
 void idle_until(Moment then);
 
-// Keys held now, debounced edge first: a press counts at once, its chatter never again.
+// Keys held now, as KeyBits. Debounced by the driver, because only its interrupt sees every edge: a
+// press counts with its first edge, and a press that ended between two calls is still returned.
 std::uint8_t keys();
 
-// 256 fresh bits, all chance of a deal in one call: a test feeds these and the game repeats.
+// 256 fresh random bits. One call a deal, so that a test or a record that supplies them repeats the
+// whole game.
 void entropy(std::uint8_t (&key)[32]);
 
-// Sends one rectangle of the picture: the game knows what changed, the panel need not.
-// False: the panel did not answer; it is sent again whole later.
+// Sends one rectangle of the picture. The game compares pictures, so that a driver needs no copy of
+// the last one. False: the panel did not answer; the game sends the whole picture later.
 bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed);
 
-// One tone, at once, without waiting for its end; volume 0..3. Nothing queues, so nothing lags.
+// Starts one tone and returns; a new tone replaces the old one, so sound never lags behind the
+// picture. Volume 0..3.
 void beep(int hertz, int milliseconds, int volume);
 
-// Backlight or contrast in percent; 0 switches the panel off.
+// Backlight or contrast in percent; 0 switches the panel off, which lets the driver power it down.
 void brightness(int percent);
 
-// What the bus says of the panel: known to the driver anyway, told so that a dark panel is not a
-// riddle.
+// Result of probing the panel's bus, so that a dark panel can be diagnosed.
 struct PanelCheck {
   enum class Answer : std::uint8_t {
     Fine,
-    Silent,     // the wires are fine, nobody answers
-    Swapped,    // it answers with data and clock exchanged
-    WireLoose,  // nothing beyond the chip holds the wire
-    WireLow,    // something holds the wire to ground
-    OneWay,     // SPI: nothing ever comes back
+    Silent,     // the wires are high, but no address acknowledges
+    Swapped,    // the panel acknowledges with data and clock exchanged
+    WireLoose,  // nothing outside the chip pulls the wire up
+    WireLow,    // the wire is held at ground
+    OneWay,     // SPI: the panel cannot answer
   };
   enum Wire : std::uint8_t { kNone = 0, kData = 1, kClock = 2, kBoth = 3 };
 
   Answer answer = Answer::OneWay;
-  std::uint8_t address = 0;  // at which it is Fine
+  std::uint8_t address = 0;  // that acknowledged, if Fine
   Wire wire = kNone;         // that is loose or low
 };
+// The result of the last transfer; sends nothing itself.
 PanelCheck check_panel();
 
-// The LED, each colour in percent; one of a single colour is lit by any of them.
+// The LED, each colour in percent. An LED of one colour is lit if any of them is above 0.
 void led(int red, int green, int blue);
 
-// 0..100, or kNoBattery where the board cannot tell: a number that is not known is not drawn.
+// Charge in percent, or kNoBattery if the board cannot measure it: an unknown number is not drawn.
 inline constexpr int kNoBattery = -1;
 int battery();
 
-// The part of the flash that is ours, from 0: reading is copying, because a cut may change what a
-// second read gives. Program takes one whole page, erase one whole sector; false: it did not work.
+// The save region of the flash, addressed from 0 (engine/store/flash_map.h). Reading copies,
+// because after a power cut two reads of the same cell may differ. Programs one page, erases one
+// sector; false: the operation failed.
 bool flash_read(std::uint32_t at, void* out, std::uint32_t size);
 bool flash_program(std::uint32_t at, const std::uint8_t (&page)[256]);
 bool flash_erase(std::uint32_t at);
 
-// How the last run ended, if it was not by switching off: told so that it can be shown before the
-// game goes on. The third such end within a minute asks for a start with as little as possible.
+// Why the last run ended, if abnormally; shown before the game goes on.
 struct LastReset {
   enum class Kind : std::uint8_t { None, Bug, Hang };
   Kind kind = Kind::None;
-  bool again = false;
-  const char* file = "";
+  bool repeated = false;  // the third abnormal end within a minute: start in safe mode
+  const char* file = "";  // of a bug
   int line = 0;
 };
 LastReset last_reset();
 
-// A bug was found: remember where, start again, show it. Never returns, so no caller goes on.
+// Stores the place of a bug and resets; last_reset() returns it afterwards. Does not return, so
+// that no caller goes on with a broken state.
 [[noreturn]] void panic(const char* file, int line);
 
 }  // namespace felicity::hal

@@ -13,8 +13,8 @@ extern "C" char __flash_binary_end[];
 namespace felicity::firmware {
 namespace {
 
-constexpr std::uint32_t kBiteMs = 2000;
-constexpr std::uint32_t kMinute = 60;
+constexpr std::uint32_t kWatchdogMs = 2000;
+constexpr std::uint32_t kMinute = 60;  // in seconds
 
 // Scratch 0 and 1: file and line of a bug. Scratch 2: how long the last runs took. The SDK and the
 // boot ROM use 4 to 7.
@@ -28,16 +28,16 @@ constexpr std::uint32_t kLineMask = 0x000FFFFF;
 
 hal::LastReset last;
 hal::Moment began;
-std::uint32_t this_run = 0;    // seconds; once it is long it stays so
-std::uint32_t run_before = 0;  // what Runs::last_run is during this run
+std::uint32_t this_run = 0;    // in seconds; stays at Runs::kLong
+std::uint32_t run_before = 0;  // the Runs::last_run of this run
 
-// The third bad end within a minute is the end of two runs that both began with one and took less
-// than a minute together.
+// Three abnormal ends within a minute: two runs that both began after an abnormal end and lasted
+// less than a minute together.
 struct Runs {
-  static constexpr std::uint32_t kLong = 254;            // or longer, or not begun by a bad end
-  static constexpr std::uint32_t kNoBadEndBefore = 255;  // this run began with switching on
-  std::uint32_t this_run;                                // seconds, at most kLong
-  std::uint32_t last_run;                                // the same of the run before
+  static constexpr std::uint32_t kLong = 254;     // or longer, or begun by power-on
+  static constexpr std::uint32_t kPowerOn = 255;  // of last_run: this run began with power-on
+  std::uint32_t this_run;                         // in seconds, at most kLong
+  std::uint32_t last_run;                         // the same of the run before
 };
 
 volatile std::uint32_t& scratch(int index) { return watchdog_hw->scratch[index]; }
@@ -57,7 +57,7 @@ bool in_this_image(std::uint32_t address) {
          address < reinterpret_cast<std::uint32_t>(__flash_binary_end);
 }
 
-hal::LastReset read_trouble() {
+hal::LastReset read_report() {
   hal::LastReset found;
   const std::uint32_t file = scratch(kFile);
   const std::uint32_t line = scratch(kLine);
@@ -74,16 +74,16 @@ hal::LastReset read_trouble() {
 
 }  // namespace
 
-void start_trouble() {
+void start_crash_report() {
   began = hal::now_ms();
-  last = read_trouble();
+  last = read_report();
   Runs runs = {};
-  const bool in_trouble = last.kind != hal::LastReset::Kind::None && read(runs);
-  last.again = in_trouble && runs.this_run + runs.last_run < kMinute;
-  run_before = Runs::kNoBadEndBefore;
-  if (in_trouble) run_before = runs.last_run == run_before ? Runs::kLong : runs.this_run;
+  const bool ended_abnormally = last.kind != hal::LastReset::Kind::None && read(runs);
+  last.repeated = ended_abnormally && runs.this_run + runs.last_run < kMinute;
+  run_before = Runs::kPowerOn;
+  if (ended_abnormally) run_before = runs.last_run == run_before ? Runs::kLong : runs.this_run;
   write({0, run_before});
-  watchdog_enable(kBiteMs, /*pause_on_debug=*/true);
+  watchdog_enable(kWatchdogMs, /*pause_on_debug=*/true);
 }
 
 void feed_watchdog(hal::Moment now) {
@@ -109,10 +109,10 @@ void panic(const char* file, int line) {
 
 }  // namespace felicity::hal
 
-// The SDK found a bug: same answer. It names no place.
+// A panic of the SDK, which gives no file and line.
 extern "C" [[noreturn]] void felicity_sdk_panic(const char*, ...) {
   felicity::hal::panic("Pico SDK", 0);
 }
 
-// The CPU could not go on: a wild pointer or an address that is not there.
+// A wild pointer, or an address without memory.
 extern "C" void isr_hardfault() { felicity::hal::panic("hard fault", 0); }

@@ -1,14 +1,14 @@
-// What went wrong in the last run. Kept in the watchdog's scratch registers: a reset by the
-// watchdog leaves them alone, switching off clears them.
+// Why the last run ended, and the watchdog. The report lies in the watchdog's scratch registers:
+// they survive a reset by the watchdog, and power-off clears them.
 #pragma once
 
 #include "engine/hal.h"
 
 namespace felicity::firmware {
 
-// Reads what the last run left, and starts the watchdog.
-void start_trouble();
-// Notes that the game still runs, for how long; feeds the watchdog.
+// Reads the report of the last run for hal::last_reset(), and starts the watchdog.
+void start_crash_report();
+// Feeds the watchdog, and stores how long this run has lasted.
 void feed_watchdog(hal::Moment now);
 
 }  // namespace felicity::firmware

@@ -21,17 +21,18 @@ constexpr ui::Buttons kButtons =
 constexpr std::size_t kCanvasBytes =
     gfx::Canvas::bytes(kBoard.panel.width, kBoard.panel.height, kDepth);
 
-// Not cleared at start, when the chip still runs at 6 MHz: each picture begins with its paper.
+// Not cleared at start, when the chip still runs at 6 MHz: each picture begins by filling its
+// background.
 alignas(4) std::uint8_t __uninitialized_ram(canvas_memory)[kCanvasBytes];
 
-bots::Bot thinker;  // what all computer players think with
+bots::Bot thinker;  // shared by all computer players: one decides at a time
 ui::App app(gfx::Canvas(kBoard.panel.width, kBoard.panel.height, kDepth, canvas_memory), kButtons,
             thinker);
 
 }  // namespace
 
 int main() {
-  firmware::start_trouble();
+  firmware::start_crash_report();
   drivers::start_clock();
   drivers::start_buttons();
   drivers::start_led();

@@ -8,7 +8,7 @@
 #include "hardware/regs/addressmap.h"
 #include "tusb.h"
 
-// Of the linker: where the image ends in flash, and what is taken of the RAM from the start.
+// From the linker: the ends of the image in flash, and the end of static RAM.
 extern "C" const char __flash_binary_start, __flash_binary_end, __end__;
 
 namespace felicity::firmware {
@@ -20,14 +20,14 @@ std::uint32_t distance(const char& from, const char& to) {
   return static_cast<std::uint32_t>(&to - &from);
 }
 
-class Game final : public console::DeviceInfo {
+class GameInfo final : public console::DeviceInfo {
  public:
-  void look_at(ui::App& app) { app_ = &app; }
+  void set_app(ui::App& app) { app_ = &app; }
 
   console::Facts facts() override {
-    const hal::LastReset trouble = hal::last_reset();
-    const bool bug = trouble.kind == hal::LastReset::Kind::Bug;
-    const bool hang = trouble.kind == hal::LastReset::Kind::Hang;
+    const hal::LastReset reset = hal::last_reset();
+    const bool bug = reset.kind == hal::LastReset::Kind::Bug;
+    const bool hang = reset.kind == hal::LastReset::Kind::Hang;
     return {.version = kVersion,
             .board = kBoard.name,
             .width = kBoard.panel.width,
@@ -40,8 +40,8 @@ class Game final : public console::DeviceInfo {
             .started_by = bug    ? "a bug"
                           : hang ? "a hang"
                                  : "power",
-            .bug_file = bug ? trouble.file : nullptr,
-            .bug_line = trouble.line};
+            .bug_file = bug ? reset.file : nullptr,
+            .bug_line = reset.line};
   }
 
   console::SelfTest self_test() override {
@@ -63,7 +63,7 @@ class Game final : public console::DeviceInfo {
 
   int games() override { return app_->finished_count(); }
 
-  // Games are asked for one after the other: the next one is a single step away.
+  // The console reads games in order: the next one is a single step away.
   bool game(int index, Record& record) override {
     if (index != next_) {
       mark_ = store::kAfterAll;
@@ -79,16 +79,16 @@ class Game final : public console::DeviceInfo {
   int next_ = 0;
 };
 
-Game game;
-console::Console talk(game);
-console::Chunk piece;  // said, but not yet all on its way
-std::uint32_t sent = 0;
+GameInfo info;
+console::Console usb_console(info);
+console::Chunk chunk;         // of an answer, being sent
+std::uint32_t sent = 0;       // bytes of it
+bool fault_was_seen = false;  // since power-on
 bool is_wanted = false;
 bool is_on = false;
 
-// D+ is pulled up only while the cable feeds the board: without VBUS it would feed a PC that is off
-// (USB 2.0, 7.1.5), and USB would run on the battery. A board that cannot sense a cable counts as
-// fed.
+// D+ is pulled up only while a cable feeds the board: without VBUS it would feed a PC that is off
+// (USB 2.0, 7.1.5), and USB would run on the battery. A board without a pin for VBUS counts as fed.
 bool may_be_on() { return is_wanted && drivers::on_usb_power(); }
 
 bool has_work() { return may_be_on() != is_on || (is_on && tud_task_event_ready()); }
@@ -101,44 +101,44 @@ void switch_to(bool on) {
   if (!on) tud_disconnect();
 }
 
-// Who looks for a fault, or cannot read the settings, may ask; also after it is gone, to be told
-// so.
+// A player who sees no picture cannot open the settings. It stays on after the fault is mended, so
+// that the console can report that.
 bool is_needed(const ui::App& app) {
-  static bool was_needed = false;
-  was_needed = was_needed || app.panel_is_silent() || app.is_open(ui::kSelfTestScreen);
-  return was_needed;
+  fault_was_seen = fault_was_seen || app.panel_is_silent() || app.is_open(ui::kSelfTestScreen);
+  return fault_was_seen;
 }
 
-void fall_silent() {
-  talk.reset();
-  piece = console::Chunk();
+void drop_answer() {
+  usb_console.reset();
+  chunk = console::Chunk();
   sent = 0;
 }
 
-// As much as the cable takes now; false: it is full.
-bool speak() {
+// Sends as much as USB takes now; false: its buffer is full.
+bool send_answer() {
   for (;;) {
-    if (sent == piece.size()) {
+    if (sent == chunk.size()) {
       sent = 0;
-      if (!talk.next(piece)) return true;
+      if (!usb_console.next(chunk)) return true;
     }
-    const std::uint32_t left = piece.size() - sent;
-    sent += tud_cdc_write(piece.c_str() + sent, left);
-    if (sent < piece.size()) return false;
+    const std::uint32_t left = chunk.size() - sent;
+    sent += tud_cdc_write(chunk.c_str() + sent, left);
+    if (sent < chunk.size()) return false;
   }
 }
 
 }  // namespace
 
 void serve_usb(ui::App& app) {
-  game.look_at(app);
+  info.set_app(app);
   is_wanted = app.settings().usb_console || is_needed(app);
   drivers::end_idle_when(has_work);
   switch_to(may_be_on());
   if (!is_on) return;
   tud_task();
-  if (!tud_cdc_connected()) return fall_silent();
-  while (speak() && tud_cdc_available() != 0) talk.take(static_cast<char>(tud_cdc_read_char()));
+  if (!tud_cdc_connected()) return drop_answer();
+  while (send_answer() && tud_cdc_available() != 0)
+    usb_console.take(static_cast<char>(tud_cdc_read_char()));
   tud_cdc_write_flush();
 }
 

@@ -1,12 +1,12 @@
-// The console on the cable, while the settings allow it, the self-test is open or the panel does
-// not answer. Without it the USB part of the chip sleeps.
+// The console on USB. On while the settings allow it, and from the moment a fault is being looked
+// for: the self-test was opened, or the panel did not answer. Otherwise the USB block sleeps.
 #pragma once
 
 #include "engine/ui/app.h"
 
 namespace felicity::firmware {
 
-// Once in every turn of the loop; never waits for the PC.
+// Called in every turn of the main loop; never waits for the PC.
 void serve_usb(ui::App& app);
 
 }  // namespace felicity::firmware

@@ -1,4 +1,4 @@
-// What the device tells a PC about itself: a serial port named Felicity.
+// USB descriptors: one serial port, named Felicity.
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -10,7 +10,7 @@ namespace {
 
 enum Text : std::uint8_t { kLanguages, kMaker, kProduct, kSerial };
 
-// Raspberry Pi lends the SDK's number for a serial port to everybody who has none of his own.
+// The product number that Raspberry Pi gives to any serial port made with its SDK.
 constexpr tusb_desc_device_t kDevice = {
     .bLength = sizeof(tusb_desc_device_t),
     .bDescriptorType = TUSB_DESC_DEVICE,

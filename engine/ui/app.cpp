@@ -24,7 +24,7 @@ void App::start(hal::Moment now) {
   now_ = last_key_at_ = drawn_at_ = now;
   chrome_.battery = hal::battery();
   battery_at_ = now;
-  safe_mode_ = hal::last_reset().again;
+  safe_mode_ = hal::last_reset().repeated;
   load();
   go(kBootScreen);
   tell_trouble();

@@ -64,7 +64,7 @@ Headless::Headless(const boards::Board& board, const Chance& chance, Flash flash
       key_bits_(host::key_bits(board)) {
   device().watch_texts(texts_.watch());
   set_check(panel_of(board));
-  set_charge(boards::tells_battery(board) ? kFullBattery : hal::kNoBattery);
+  set_charge(boards::measures_battery(board) ? kFullBattery : hal::kNoBattery);
   use();
 }
 

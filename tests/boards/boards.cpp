@@ -54,25 +54,25 @@ void every_folder_is_a_board_and_holds_what_a_board_needs() {
 void a_board_has_a_name_and_a_flash_the_chip_can_reach() {
   refuses(Fault::NoName, kTwoWires, [](Board& b) { b.name = nullptr; });
   refuses(Fault::NoName, kTwoWires, [](Board& b) { b.title = nullptr; });
-  refuses(Fault::FlashSizeIsNone, kTwoWires, [](Board& b) { b.flash_bytes = 0; });
-  refuses(Fault::FlashSizeIsNone, kTwoWires, [](Board& b) { b.flash_bytes = 3 * 1024 * 1024; });
-  refuses(Fault::FlashSizeIsNone, kTwoWires, [](Board& b) { b.flash_bytes = 32 * 1024 * 1024; });
+  refuses(Fault::FlashSizeIsWrong, kTwoWires, [](Board& b) { b.flash_bytes = 0; });
+  refuses(Fault::FlashSizeIsWrong, kTwoWires, [](Board& b) { b.flash_bytes = 3 * 1024 * 1024; });
+  refuses(Fault::FlashSizeIsWrong, kTwoWires, [](Board& b) { b.flash_bytes = 32 * 1024 * 1024; });
 }
 
 void a_pin_is_a_gpio_of_the_chip() {
-  refuses(Fault::PinIsNoGpio, kTwoWires, [](Board& b) { b.piezo = 30; });
-  refuses(Fault::PinIsNoGpio, kTwoWires, [](Board& b) { b.keys.up = -2; });
+  refuses(Fault::PinIsNotGpio, kTwoWires, [](Board& b) { b.piezo = 30; });
+  refuses(Fault::PinIsNotGpio, kTwoWires, [](Board& b) { b.keys.up = -2; });
 }
 
 void pins_inside_the_pico_are_for_what_they_are_there_for() {
   refuses(Fault::PinIsInsideThePico, kTwoWires, [](Board& b) { b.keys.up = 23; });
   refuses(Fault::PinIsInsideThePico, kTwoWires, [](Board& b) { b.battery.usb_power = 23; });
   refuses(Fault::PinIsInsideThePico, kFour, [](Board& b) { b.lights.red.pin = 29; });
-  // The PicoSystem is no Pico: its ▲ is GPIO 23.
+  // The PicoSystem does not contain a Pico: its ▲ is GPIO 23.
   TEST_ASSERT_EQUAL_INT(23, kCase.keys.up);
 }
 
-// Whatever two parts of a board are given the same pin, it is noticed.
+// Every pair of parts: giving both the same pin is refused.
 void no_pin_is_used_twice() {
   for (const Board* good : felicity::host::kBoards) {
     Board board = *good;
@@ -156,7 +156,7 @@ void the_table_of_functions_agrees_with_the_datasheet() {
 }
 
 void the_battery_hangs_on_an_adc() {
-  refuses(Fault::PinIsNoAdc, kTwoWires, [](Board& b) { b.battery.adc = 22; });
+  refuses(Fault::PinIsNotAdc, kTwoWires, [](Board& b) { b.battery.adc = 22; });
   Board board = kTwoWires;
   for (const Pin pin : {Pin{26}, Pin{27}, Pin{28}}) {
     board.battery.adc = pin;
@@ -201,9 +201,9 @@ void the_buttons_a_board_names_are_the_ones_it_has() {
   refuses(Fault::PinMissing, kTwoWires, [](Board& b) { b.keys.a = boards::kNoPin; });
   refuses(Fault::PinMissing, kTwoWires, [](Board& b) { b.keys.b = boards::kNoPin; });
   refuses(Fault::PinMissing, kTwoWires, [](Board& b) { b.buttons = boards::Buttons::Eight; });
-  refuses(Fault::PinIsNoButton, kTwoWires, [](Board& b) { b.keys.x = 0; });
-  refuses(Fault::PinIsNoButton, kFour, [](Board& b) { b.keys.up = 0; });
-  refuses(Fault::PinIsNoButton, kColour, [](Board& b) { b.buttons = boards::Buttons::Four; });
+  refuses(Fault::PinIsNotButton, kTwoWires, [](Board& b) { b.keys.x = 0; });
+  refuses(Fault::PinIsNotButton, kFour, [](Board& b) { b.keys.up = 0; });
+  refuses(Fault::PinIsNotButton, kColour, [](Board& b) { b.buttons = boards::Buttons::Four; });
 }
 
 void a_tone_does_not_make_a_light_flicker() {

@@ -70,7 +70,7 @@ class Game {
 
  private:
   void ask(std::uint64_t now, bool closed, std::uint32_t busy, Random& random) {
-    const bool held = key_.tell(now, closed);
+    const bool held = key_.read(now, closed);
     if (held && !told_.held) {
       ++told_.presses;
       told_.pressed_at.push_back(now);
@@ -152,8 +152,8 @@ void a_press_that_came_and_went_during_an_erase_is_reported() {
   Debounce key;
   key.touch(500 * kMs);  // both edges, seen when the erase is over
   TEST_ASSERT_TRUE(key.has_news(500 * kMs, false));
-  TEST_ASSERT_TRUE(key.tell(500 * kMs, false));
-  TEST_ASSERT_FALSE(key.tell(500 * kMs + Debounce::kRestUs, false));
+  TEST_ASSERT_TRUE(key.read(500 * kMs, false));
+  TEST_ASSERT_FALSE(key.read(500 * kMs + Debounce::kRestUs, false));
 }
 
 void a_press_that_ends_before_it_is_read_is_reported_once() {
@@ -161,21 +161,21 @@ void a_press_that_ends_before_it_is_read_is_reported_once() {
   key.closes(0);
   key.touch(10 * kMs);
   TEST_ASSERT_TRUE(key.has_news(900 * kMs, false));
-  TEST_ASSERT_TRUE(key.tell(900 * kMs, false));
+  TEST_ASSERT_TRUE(key.read(900 * kMs, false));
   TEST_ASSERT_TRUE(key.has_news(900 * kMs, false));
-  TEST_ASSERT_FALSE(key.tell(900 * kMs, false));
+  TEST_ASSERT_FALSE(key.read(900 * kMs, false));
   TEST_ASSERT_FALSE(key.has_news(900 * kMs, false));
 }
 
 void two_presses_while_the_game_is_busy_are_reported_as_one() {
   Debounce key;
   key.closes(0);
-  TEST_ASSERT_TRUE(key.tell(0, true));
+  TEST_ASSERT_TRUE(key.read(0, true));
   key.touch(30 * kMs);
   key.closes(90 * kMs);
   TEST_ASSERT_TRUE(key.has_news(100 * kMs, true));
-  TEST_ASSERT_FALSE(key.tell(100 * kMs, true));
-  TEST_ASSERT_TRUE(key.tell(100 * kMs, true));
+  TEST_ASSERT_FALSE(key.read(100 * kMs, true));
+  TEST_ASSERT_TRUE(key.read(100 * kMs, true));
 }
 
 void a_stuck_button_is_pressed_once() {
@@ -185,7 +185,7 @@ void a_stuck_button_is_pressed_once() {
   bool held = false;
   constexpr std::uint64_t kDay = 24ULL * 3'600'000 * kMs;
   for (std::uint64_t now = 0; now < kDay; now += 997 * kMs) {
-    const bool told = key.tell(now, true);
+    const bool told = key.read(now, true);
     presses += told && !held ? 1 : 0;
     held = told;
   }
@@ -201,10 +201,10 @@ void no_bit_of_the_clock_is_an_edge() {
     const std::uint64_t start = edge - 10 * kMs;
     Debounce key;
     key.closes(start);
-    TEST_ASSERT_TRUE(key.tell(start, true));
+    TEST_ASSERT_TRUE(key.read(start, true));
     key.touch(start + 8 * kMs);
-    TEST_ASSERT_TRUE(key.tell(start + 20 * kMs, false));
-    TEST_ASSERT_FALSE(key.tell(start + 8 * kMs + Debounce::kRestUs, false));
+    TEST_ASSERT_TRUE(key.read(start + 20 * kMs, false));
+    TEST_ASSERT_FALSE(key.read(start + 8 * kMs + Debounce::kRestUs, false));
   }
 }
 
@@ -213,11 +213,11 @@ void a_rest_of_any_length_is_a_rest() {
   for (const std::uint64_t rest : kEdges) {
     Debounce key;
     key.closes(0);
-    TEST_ASSERT_TRUE(key.tell(0, true));
+    TEST_ASSERT_TRUE(key.read(0, true));
     key.touch(10 * kMs);
-    TEST_ASSERT_FALSE(key.tell(10 * kMs + rest, false));
+    TEST_ASSERT_FALSE(key.read(10 * kMs + rest, false));
     key.closes(20 * kMs + rest);
-    TEST_ASSERT_TRUE(key.tell(20 * kMs + rest, true));
+    TEST_ASSERT_TRUE(key.read(20 * kMs + rest, true));
   }
 }
 

@@ -12,8 +12,8 @@ using namespace felicity::tests;
 using Kind = hal::LastReset::Kind;
 
 // The device is started again after this.
-VirtualDevice after(VirtualDevice& before, Kind kind, bool again) {
-  VirtualDevice::trouble = {kind, again, "engine/ui/app.cpp", 123};
+VirtualDevice after(VirtualDevice& before, Kind kind, bool repeated) {
+  VirtualDevice::trouble = {kind, repeated, "engine/ui/app.cpp", 123};
   VirtualDevice next(kOled, 9, before.flash());
   VirtualDevice::trouble = {};
   return next;
@@ -45,7 +45,7 @@ const char* text(ui::Text which) { return ui::translate(ui::Language::English, w
 void after_a_crash_or_a_hang_the_device_shows_a_notice_and_goes_on() {
   for (const Kind kind : {Kind::Bug, Kind::Hang}) {
     VirtualDevice before = under_way();
-    VirtualDevice next = after(before, kind, /*again=*/false);
+    VirtualDevice next = after(before, kind, /*repeated=*/false);
     TEST_ASSERT_TRUE(notice_of(next).starts_with(text(ui::Text::Panic)));
     read_notice(next);
     TEST_ASSERT_TRUE(next.app().can_resume());
@@ -55,17 +55,17 @@ void after_a_crash_or_a_hang_the_device_shows_a_notice_and_goes_on() {
 
 void the_place_of_a_crash_is_shown_without_its_folder() {
   VirtualDevice before(kOled);
-  for (const bool again : {false, true}) {
-    const VirtualDevice next = after(before, Kind::Bug, again);
+  for (const bool repeated : {false, true}) {
+    const VirtualDevice next = after(before, Kind::Bug, repeated);
     TEST_ASSERT_TRUE(notice_of(next).ends_with("\napp.cpp:123"));
   }
-  const VirtualDevice next = after(before, Kind::Hang, /*again=*/false);
+  const VirtualDevice next = after(before, Kind::Hang, /*repeated=*/false);
   TEST_ASSERT_EQUAL_STRING(text(ui::Text::Panic), notice_of(next).c_str());
 }
 
 void safe_mode_does_not_replay_the_game_until_it_is_resumed() {
   VirtualDevice before = under_way();
-  VirtualDevice safe = after(before, Kind::Hang, /*again=*/true);
+  VirtualDevice safe = after(before, Kind::Hang, /*repeated=*/true);
   TEST_ASSERT_EQUAL_STRING(text(ui::Text::SafeModeKept), notice_of(safe).c_str());
   TEST_ASSERT_FALSE(safe.app().table().running());
   read_notice(safe);
@@ -83,8 +83,8 @@ void safe_mode_does_not_replay_the_game_until_it_is_resumed() {
 // Safe mode as often as it comes, each start in it counted, and then a start without trouble.
 void starts_in_safe_mode_count_and_the_next_start_finds_the_game() {
   VirtualDevice before = under_way();
-  VirtualDevice first = after(before, Kind::Hang, /*again=*/true);
-  VirtualDevice second = after(first, Kind::Hang, /*again=*/true);
+  VirtualDevice first = after(before, Kind::Hang, /*repeated=*/true);
+  VirtualDevice second = after(first, Kind::Hang, /*repeated=*/true);
   TEST_ASSERT_EQUAL(2, second.app().boots());
   VirtualDevice next(kOled, 9, second.flash());
   TEST_ASSERT_TRUE(at(next, ui::kBootScreen));
@@ -95,7 +95,7 @@ void starts_in_safe_mode_count_and_the_next_start_finds_the_game() {
 
 void a_new_game_in_safe_mode_asks_before_it_replaces_the_saved_one() {
   VirtualDevice before = under_way();
-  VirtualDevice safe = after(before, Kind::Hang, /*again=*/true);
+  VirtualDevice safe = after(before, Kind::Hang, /*repeated=*/true);
   read_notice(safe);
   safe.press(hal::kB);
   safe.press(hal::kDown);  // New game
@@ -119,7 +119,7 @@ void a_new_game_in_safe_mode_asks_before_it_replaces_the_saved_one() {
 
 void other_modes_in_safe_mode_leave_the_saved_game_alone() {
   VirtualDevice before = under_way();
-  VirtualDevice safe = after(before, Kind::Hang, /*again=*/true);
+  VirtualDevice safe = after(before, Kind::Hang, /*repeated=*/true);
   read_notice(safe);
   safe.app().begin_lesson_game();
   safe.wait(1000);
@@ -134,7 +134,7 @@ void other_modes_in_safe_mode_leave_the_saved_game_alone() {
 
 void without_a_saved_game_safe_mode_offers_no_resume() {
   VirtualDevice before(kOled);
-  VirtualDevice safe = after(before, Kind::Hang, /*again=*/true);
+  VirtualDevice safe = after(before, Kind::Hang, /*repeated=*/true);
   TEST_ASSERT_EQUAL_STRING(text(ui::Text::SafeMode), notice_of(safe).c_str());
   read_notice(safe);
   TEST_ASSERT_FALSE(safe.app().can_resume());
@@ -149,7 +149,7 @@ void a_finished_game_is_shown_and_counted_once_after_safe_mode() {
     player.play(player.decide(random));
     if (!before.app().table().over()) player.skip_to_turn();
   }
-  VirtualDevice safe = after(before, Kind::Bug, /*again=*/true);
+  VirtualDevice safe = after(before, Kind::Bug, /*repeated=*/true);
   read_notice(safe);
   safe.press(hal::kA);
   ButtonPlayer(safe).skip_to_turn();

@@ -190,8 +190,8 @@ void tour_of_trouble(const Look& look) {
   before.wait(100);
   for (const bool game : {false, true}) {
     if (game) before.app().begin_game();
-    for (const bool again : {false, true}) {
-      VirtualDevice::trouble = {hal::LastReset::Kind::Bug, again, "engine/ui/app.cpp", 123};
+    for (const bool repeated : {false, true}) {
+      VirtualDevice::trouble = {hal::LastReset::Kind::Bug, repeated, "engine/ui/app.cpp", 123};
       VirtualDevice device(look.panel, 1, before.flash());
       VirtualDevice::trouble = {};
       const Reader reader(device);

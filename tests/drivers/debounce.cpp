@@ -42,8 +42,8 @@ void chatter(Trace& trace, Random& random, std::uint64_t at, bool closed) {
   }
 }
 
-// What the game was told, and when.
-struct Told {
+// What read() returned to the game, and when.
+struct Reported {
   int presses = 0;
   std::vector<std::uint64_t> pressed_at;
   bool held = false;
@@ -53,7 +53,7 @@ struct Told {
 // its own.
 class Game {
  public:
-  Told play(const Trace& trace, std::uint64_t end, std::uint32_t busy, Random& random) {
+  Reported play(const Trace& trace, std::uint64_t end, std::uint32_t busy, Random& random) {
     std::size_t next = 0;
     bool closed = false;
     for (std::uint64_t now = trace.front().at; now != end;) {
@@ -65,17 +65,17 @@ class Game {
       now = later(trace, next, now, closed, end);
     }
     while (key_.has_news(end, closed)) ask(end, closed, 0, random);
-    return told_;
+    return reported_;
   }
 
  private:
   void ask(std::uint64_t now, bool closed, std::uint32_t busy, Random& random) {
     const bool held = key_.read(now, closed);
-    if (held && !told_.held) {
-      ++told_.presses;
-      told_.pressed_at.push_back(now);
+    if (held && !reported_.held) {
+      ++reported_.presses;
+      reported_.pressed_at.push_back(now);
     }
-    told_.held = held;
+    reported_.held = held;
     awake_at_ = now + (busy == 0 ? 0 : static_cast<std::uint32_t>(between(random, 1, int(busy))));
   }
 
@@ -93,7 +93,7 @@ class Game {
   }
 
   Debounce key_;
-  Told told_;
+  Reported reported_;
   std::uint64_t awake_at_ = 0;
 };
 
@@ -120,11 +120,11 @@ void chatter_is_one_press_and_the_press_is_not_late() {
     std::vector<std::uint64_t> at;
     std::uint64_t end = 0;
     const Trace trace = presses(random, between(random, 1, 3), at, end);
-    const Told told = Game().play(trace, end, 0, random);
-    TEST_ASSERT_EQUAL(at.size(), told.presses);
-    TEST_ASSERT_FALSE(told.held);
+    const Reported reported = Game().play(trace, end, 0, random);
+    TEST_ASSERT_EQUAL(at.size(), reported.presses);
+    TEST_ASSERT_FALSE(reported.held);
     for (std::size_t k = 0; k < at.size(); ++k) {
-      latest = std::max(latest, told.pressed_at[k] - at[k]);
+      latest = std::max(latest, reported.pressed_at[k] - at[k]);
     }
     count += static_cast<long>(at.size());
   }
@@ -141,9 +141,9 @@ void a_busy_game_gets_every_press() {
     std::vector<std::uint64_t> at;
     std::uint64_t end = 0;
     const Trace trace = presses(random, between(random, 1, 4), at, end);
-    const Told told = Game().play(trace, end, 50 * kMs, random);
-    TEST_ASSERT_EQUAL(at.size(), told.presses);
-    TEST_ASSERT_FALSE(told.held);
+    const Reported reported = Game().play(trace, end, 50 * kMs, random);
+    TEST_ASSERT_EQUAL(at.size(), reported.presses);
+    TEST_ASSERT_FALSE(reported.held);
   }
 }
 
@@ -185,9 +185,9 @@ void a_stuck_button_is_pressed_once() {
   bool held = false;
   constexpr std::uint64_t kDay = 24ULL * 3'600'000 * kMs;
   for (std::uint64_t now = 0; now < kDay; now += 997 * kMs) {
-    const bool told = key.read(now, true);
-    presses += told && !held ? 1 : 0;
-    held = told;
+    const bool pressed = key.read(now, true);
+    presses += pressed && !held ? 1 : 0;
+    held = pressed;
   }
   TEST_ASSERT_EQUAL(1, presses);
   TEST_ASSERT_TRUE(held);

@@ -18,6 +18,11 @@ class Writer {
     for (int i = 0; i < bytes; ++i) put(static_cast<std::uint8_t>(value >> (8 * i)));
   }
   void byte(unsigned value) { put(static_cast<std::uint8_t>(value)); }
+  static constexpr bool has(int) { return true; }  // the newest schema has every field
+  template <class Field>
+  void field(Field value, int, int) {
+    byte(static_cast<unsigned>(value));
+  }
   void name(const char* bytes, std::size_t size) {
     if (size > kKeptNameBytes) fits_ = false;
     byte(static_cast<unsigned>(size));
@@ -38,7 +43,8 @@ class Writer {
 
 class Reader {
  public:
-  Reader(const std::uint8_t* bytes, std::size_t size) : at_(bytes), left_(size) {}
+  Reader(const std::uint8_t* bytes, std::size_t size, std::uint8_t schema = kKeptSchema)
+      : at_(bytes), left_(size), schema_(schema) {}
   // Past the end everything is 0, and ended_well() tells.
   unsigned byte() {
     if (left_ == 0) {
@@ -60,10 +66,10 @@ class Reader {
     good_ = good_ && fits;
     return fits ? value : low;
   }
-  bool flag() { return within(0, 1) == 1; }
-  template <class Enum>
-  Enum one_of(int count) {
-    return static_cast<Enum>(within(0, count - 1));
+  bool has(int schema) const { return schema_ >= schema; }
+  template <class Field>
+  void field(Field& value, int low, int high) {
+    value = static_cast<Field>(within(low, high));
   }
   // No bytes is a seat without a name yet.
   void player(Player& player) {
@@ -90,6 +96,7 @@ class Reader {
  private:
   const std::uint8_t* at_;
   std::size_t left_;
+  std::uint8_t schema_;
   bool good_ = true;
 };
 
@@ -98,56 +105,46 @@ void put_player(Writer& to, const Player& player) {
   to.name(player.name, player.name_size);
 }
 
+// ---- settings: written and read by the same list of fields --------------------------------------
+
+// One byte each, with the lowest and the highest value that is believed. A new field goes to the
+// end, with the schema that brought it.
+template <class Archive, class Fields>
+void fields(Archive& archive, Fields& settings) {
+  archive.field(settings.language, 0, kLanguages - 1);
+  archive.field(settings.brightness, 1, kBrightest);
+  archive.field(settings.volume, 1, kLoudest);
+  archive.field(settings.mute, 0, 1);
+  archive.field(settings.speed, 0, kSpeeds - 1);
+  archive.field(settings.large_text, 0, 1);
+  archive.field(settings.night, 0, 1);
+  archive.field(settings.left_handed, 0, 1);
+  archive.field(settings.toggle_hand, 0, 1);
+  archive.field(settings.sleep_minutes, 0, kMostSleepMinutes);
+  archive.field(settings.tracker, 0, 1);
+  archive.field(settings.all_in_warning, 0, 1);
+  archive.field(settings.players, kMinSeats, kMaxSeats);
+  archive.field(settings.edition, 0, kEditions - 1);
+  archive.field(settings.house.dog_chases_rabbit, 0, 1);
+  archive.field(settings.house.tie_break, 0, 1);
+  archive.field(settings.house.money, 0, 1);
+  archive.field(settings.lessons_read, 0, 255);
+  if (archive.has(2)) archive.field(settings.usb_console, 0, 1);
+  if (archive.has(3)) archive.field(settings.bots_learn, 0, 1);
+}
+
 }  // namespace
 
 std::size_t pack(const Settings& settings, std::uint8_t* out) {
   Writer to(out);
-  to.byte(static_cast<unsigned>(settings.language));
-  to.byte(settings.brightness);
-  to.byte(settings.volume);
-  to.byte(settings.mute);
-  to.byte(static_cast<unsigned>(settings.speed));
-  to.byte(settings.large_text);
-  to.byte(settings.night);
-  to.byte(settings.left_handed);
-  to.byte(settings.toggle_hand);
-  to.byte(settings.sleep_minutes);
-  to.byte(settings.tracker);
-  to.byte(settings.all_in_warning);
-  to.byte(settings.players);
-  to.byte(static_cast<unsigned>(settings.edition));
-  to.byte(settings.house.dog_chases_rabbit);
-  to.byte(static_cast<unsigned>(settings.house.tie_break));
-  to.byte(static_cast<unsigned>(settings.house.money));
-  to.byte(settings.lessons_read);
-  to.byte(settings.usb_console);
-  to.byte(settings.bots_learn);
+  fields(to, settings);
   return to.written();
 }
 
 bool unpack(Settings& settings, std::uint8_t schema, const std::uint8_t* bytes, std::size_t size) {
-  Reader from(bytes, size);
+  Reader from(bytes, size, schema);
   Settings read;
-  read.language = from.one_of<Language>(kLanguages);
-  read.brightness = static_cast<std::uint8_t>(from.within(1, 5));
-  read.volume = static_cast<std::uint8_t>(from.within(1, 3));
-  read.mute = from.flag();
-  read.speed = from.one_of<Speed>(4);
-  read.large_text = from.flag();
-  read.night = from.flag();
-  read.left_handed = from.flag();
-  read.toggle_hand = from.flag();
-  read.sleep_minutes = static_cast<std::uint8_t>(from.within(0, 10));
-  read.tracker = from.flag();
-  read.all_in_warning = from.flag();
-  read.players = static_cast<std::uint8_t>(from.within(kMinSeats, kMaxSeats));
-  read.edition = from.one_of<Edition>(kEditions);
-  read.house.dog_chases_rabbit = from.flag();
-  read.house.tie_break = from.one_of<TieBreak>(2);
-  read.house.money = from.one_of<Money>(2);
-  read.lessons_read = static_cast<std::uint8_t>(from.byte());
-  if (schema >= 2) read.usb_console = from.flag();
-  if (schema >= 3) read.bots_learn = from.flag();
+  fields(from, read);
   if (!from.ended_well()) return false;
   settings = read;
   return true;

@@ -1,7 +1,10 @@
-// What a table chooses once and keeps.
+// What the players of a device choose once and keep. A setting is a member of Settings, a row of
+// kSettings that the settings screen walks, and a line of its page in save_format.cpp.
 #pragma once
 
 #include <cstdint>
+#include <iterator>
+#include <type_traits>
 
 #include "engine/rules/game.h"
 #include "engine/text/language.h"
@@ -12,11 +15,16 @@ using text::kLanguages;
 using text::Language;
 
 enum class Speed : std::uint8_t { Slow, Normal, Fast, Off };
+inline constexpr int kSpeeds = static_cast<int>(Speed::Off) + 1;
+inline constexpr int kBrightest = 5;
+inline constexpr int kLoudest = 3;
+inline constexpr std::uint8_t kSleepMinutes[] = {0, 1, 2, 5, 10};  // to choose from; 0: never
+inline constexpr int kMostSleepMinutes = kSleepMinutes[std::size(kSleepMinutes) - 1];
 
 struct Settings {
   Language language = Language::English;
-  std::uint8_t brightness = 4;  // 1..5: never dark
-  std::uint8_t volume = 2;      // 1..3
+  std::uint8_t brightness = 4;  // 1..kBrightest: never dark
+  std::uint8_t volume = 2;      // 1..kLoudest
   bool mute = false;
   Speed speed = Speed::Normal;
   bool large_text = false;
@@ -35,5 +43,127 @@ struct Settings {
   std::uint8_t lessons_read = 0;  // a bit per lesson, the guided round last
   bool operator==(const Settings&) const = default;
 };
+
+// A line of the settings screen.
+struct Setting {
+  enum class Shown : std::uint8_t {
+    Words,     // words[value]
+    OfMost,    // "3/5"; a value of 0 is words[0]
+    Language,  // in the language itself
+    Minutes,   // of sleep_minutes; 0 is words[0]
+  };
+
+  text::Text label;
+  int (*get)(const Settings& settings);
+  void (*set)(Settings& settings, int value);
+  std::uint8_t low = 0;
+  std::uint8_t high = 1;
+  bool stops = false;        // at either end, instead of going on at the other
+  bool colour_only = false;  // not on a panel without colours
+  Shown shown = Shown::Words;
+  const text::Text* words = nullptr;
+  bool explained = false;  // A opens help; otherwise A changes the value
+  text::Prose help = {};
+};
+
+int volume_step(const Settings& settings);  // 0: mute
+void set_volume_step(Settings& settings, int step);
+int sleep_step(const Settings& settings);  // an index of kSleepMinutes
+void set_sleep_step(Settings& settings, int step);
+
+template <auto Settings::*member>
+int get(const Settings& settings) {
+  return static_cast<int>(settings.*member);
+}
+template <auto Settings::*member>
+void set(Settings& settings, int value) {
+  auto& field = settings.*member;
+  field = static_cast<std::remove_reference_t<decltype(field)>>(value);
+}
+
+inline constexpr text::Text kOffOn[] = {text::Text::Off, text::Text::On};
+inline constexpr text::Text kSpeedWords[] = {text::Text::SpeedSlow, text::Text::SpeedNormal,
+                                             text::Text::SpeedFast, text::Text::Off};
+inline constexpr text::Text kThemeWords[] = {text::Text::ThemeDay, text::Text::ThemeNight};
+inline constexpr text::Text kShowWords[] = {text::Text::ShowByHolding, text::Text::ShowByPressing};
+inline constexpr text::Text kMuted[] = {text::Text::SoundMuted};
+inline constexpr text::Text kNever[] = {text::Text::Never};
+
+// In the order of the screen.
+inline constexpr Setting kSettings[] = {
+    {.label = text::Text::SetLanguage,
+     .get = get<&Settings::language>,
+     .set = set<&Settings::language>,
+     .high = kLanguages - 1,
+     .shown = Setting::Shown::Language},
+    {.label = text::Text::SetBrightness,
+     .get = get<&Settings::brightness>,
+     .set = set<&Settings::brightness>,
+     .low = 1,
+     .high = kBrightest,
+     .stops = true,
+     .shown = Setting::Shown::OfMost},
+    {.label = text::Text::SetVolume,
+     .get = volume_step,
+     .set = set_volume_step,
+     .high = kLoudest,
+     .shown = Setting::Shown::OfMost,
+     .words = kMuted},
+    {.label = text::Text::SetAnimation,
+     .get = get<&Settings::speed>,
+     .set = set<&Settings::speed>,
+     .high = kSpeeds - 1,
+     .words = kSpeedWords},
+    {.label = text::Text::SetLargeText,
+     .get = get<&Settings::large_text>,
+     .set = set<&Settings::large_text>,
+     .words = kOffOn},
+    {.label = text::Text::SetTheme,
+     .get = get<&Settings::night>,
+     .set = set<&Settings::night>,
+     .colour_only = true,
+     .words = kThemeWords},
+    {.label = text::Text::SetLeftHanded,
+     .get = get<&Settings::left_handed>,
+     .set = set<&Settings::left_handed>,
+     .words = kOffOn},
+    {.label = text::Text::SetShowHand,
+     .get = get<&Settings::toggle_hand>,
+     .set = set<&Settings::toggle_hand>,
+     .words = kShowWords},
+    {.label = text::Text::SetSleep,
+     .get = sleep_step,
+     .set = set_sleep_step,
+     .high = std::size(kSleepMinutes) - 1,
+     .shown = Setting::Shown::Minutes,
+     .words = kNever},
+    {.label = text::Text::SetUsbConsole,
+     .get = get<&Settings::usb_console>,
+     .set = set<&Settings::usb_console>,
+     .words = kOffOn,
+     .explained = true,
+     .help = text::Prose::HelpUsbConsole},
+    {.label = text::Text::SetTracker,
+     .get = get<&Settings::tracker>,
+     .set = set<&Settings::tracker>,
+     .words = kOffOn,
+     .explained = true,
+     .help = text::Prose::HelpTracker},
+    {.label = text::Text::SetAllInWarning,
+     .get = get<&Settings::all_in_warning>,
+     .set = set<&Settings::all_in_warning>,
+     .words = kOffOn,
+     .explained = true,
+     .help = text::Prose::HelpAllIn},
+    {.label = text::Text::SetBotsLearn,
+     .get = get<&Settings::bots_learn>,
+     .set = set<&Settings::bots_learn>,
+     .words = kOffOn,
+     .explained = true,
+     .help = text::Prose::HelpBotsLearn},
+};
+
+// The setting some steps further.
+void change(const Setting& setting, Settings& settings, int by);
 
 }  // namespace felicity::session

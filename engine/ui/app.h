@@ -78,8 +78,15 @@ class App {
   void redraw_marked_only();
 
   // ---- for screens: what they show --------------------------------------------------------------
-  const Memory& memory() const { return stack_[depth_].memory; }
-  Memory& memory() { return stack_[depth_].memory; }
+  // What the screen on top remembers; T is its own struct (screen_memory.h).
+  template <class T>
+  const T& memory() const {
+    return stack_[depth_].memory.as<T>();
+  }
+  template <class T>
+  T& memory() {
+    return stack_[depth_].memory.as<T>();
+  }
   const Table& table() const { return table_; }
   const View& view() const { return table_.view(); }
   // The seat whose cover was opened sees its own cards; without an opened cover this is the table.
@@ -181,7 +188,7 @@ class App {
   static constexpr std::uint32_t kStuckMs = 8000;  // no thumb holds a button that long
   struct Open {
     const Screen* screen = nullptr;
-    Memory memory;
+    ScreenMemory memory;
     bool advances = false;  // was about to go on by itself when something was opened on it
   };
 

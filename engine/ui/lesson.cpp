@@ -94,8 +94,7 @@ bool App::advise(Prose words, Seat about) {
   if ((advised_ & bit) != 0) return false;
   advised_ = static_cast<std::uint16_t>(advised_ | bit);
   go(kGuideScreen);
-  memory().value = static_cast<std::int16_t>(words);
-  memory().seat = about;
+  memory<GuideMemory>() = {.pages = {}, .words = words, .about = about};
   return true;
 }
 

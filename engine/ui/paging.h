@@ -1,5 +1,4 @@
-// Texts that are read one after the other, each in as many pages as the panel needs. Which text is
-// the cursor of the screen's memory, which of its pages the top.
+// Texts that are read one after the other, each over as many pages as the panel needs.
 #pragma once
 
 #include "engine/ui/app.h"
@@ -7,6 +6,7 @@
 namespace felicity::ui {
 
 // To the page after (1) or before (-1). False at either end, and nothing changes.
-bool turn_page(App& app, int by, int texts, Paragraph (*text)(const App&, int index));
+bool turn_page(App& app, PagesMemory& at, int by, int texts,
+               Paragraph (*text)(const App&, int index));
 
 }  // namespace felicity::ui

@@ -31,7 +31,7 @@ void App::stop_watching() {
   go(kStatisticsScreen);
   if (watched_game_ < 0) return;
   open(kLastGamesScreen);
-  memory().cursor = watched_game_;
+  memory<LastGamesMemory>().game = watched_game_;
   (void)look_up_finished(watched_game_);
 }
 

@@ -1,10 +1,11 @@
 // A screen is a constant in a file of its own: three functions and flags. What it remembers while
-// it is open is its Memory.
+// it is open is a struct of its own (screen_memory.h).
 #pragma once
 
 #include "engine/rules/game.h"
 #include "engine/ui/keys.h"
 #include "engine/ui/page.h"
+#include "engine/ui/screen_memory.h"
 
 namespace felicity::ui {
 
@@ -36,19 +37,6 @@ constexpr int wrapped(int value, int by, int low, int high) {
   const int span = high - low + 1;
   return low + ((value - low + by) % span + span) % span;
 }
-
-inline constexpr int kNameLetters = 8;
-
-// Enough for any one screen; each open screen has its own, and finds it again when one that was
-// opened on top of it closes.
-struct Memory {
-  std::int16_t cursor = 0;
-  std::int16_t top = 0;
-  std::int16_t value = 0;
-  std::uint8_t step = 0;
-  Seat seat = kNobody;
-  char16_t letters[kNameLetters] = {};  // of a name that is being written; 0: none
-};
 
 // One line a screen; the file has the same name.
 extern const Screen kBootScreen;        // S0

@@ -11,7 +11,7 @@ constexpr int kResumeMs = 600;  // a screen that goes on by itself, seen again
 
 void App::enter(const Screen& entered) {
   keys_.swallow_counted();
-  stack_[depth_] = {&entered, Memory()};
+  stack_[depth_] = {&entered, ScreenMemory()};
   animating_ = advancing_ = hiding_ = false;
   dirty_ = true;
   if (!entered.secret) opened_ = kNobody;
@@ -82,8 +82,7 @@ void App::notice(Text what, void (*then)(App&)) {
 
 void App::explain(Text title, Prose words) {
   open(kExplainScreen);
-  memory().cursor = static_cast<std::int16_t>(title);
-  memory().value = static_cast<std::int16_t>(words);
+  memory<ExplainMemory>() = {.title = title, .words = words, .page = 0};
 }
 
 }  // namespace felicity::ui

@@ -8,7 +8,7 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-int amount(const VirtualDevice& device) { return device.app().memory().value; }
+int amount(const VirtualDevice& device) { return device.app().memory<ui::AuctionMemory>().offer; }
 
 VirtualDevice bidding(const Panel& panel, bool turned = false) {
   VirtualDevice device = new_game(panel, 4, 5);
@@ -131,7 +131,7 @@ void a_changed_bid_is_final_when_its_screen_closes() {
   device.hold(hal::kY, 100);
   device.hold(hal::kA, 2'000);
   TEST_ASSERT_TRUE(at(device, ui::kHomeScreen));
-  TEST_ASSERT_EQUAL(1, device.app().memory().cursor);
+  TEST_ASSERT_EQUAL(1, device.app().memory<ui::ListMemory>().cursor);
 }
 
 void when_the_menu_opens_the_number_is_restored() {
@@ -189,11 +189,11 @@ void lists_without_sideways_keys_move_with_the_press() {
   device.press(hal::kA);
   TEST_ASSERT_TRUE(at(device, ui::kHomeScreen));
   device.hold(hal::kY);
-  TEST_ASSERT_EQUAL(1, device.app().memory().cursor);
+  TEST_ASSERT_EQUAL(1, device.app().memory<ui::ListMemory>().cursor);
   device.wait(490);
-  TEST_ASSERT_EQUAL(3, device.app().memory().cursor);
+  TEST_ASSERT_EQUAL(3, device.app().memory<ui::ListMemory>().cursor);
   device.release(hal::kY, 600);
-  TEST_ASSERT_EQUAL(3, device.app().memory().cursor);
+  TEST_ASSERT_EQUAL(3, device.app().memory<ui::ListMemory>().cursor);
   TEST_ASSERT_TRUE(at(device, ui::kHomeScreen));
 }
 

@@ -64,7 +64,7 @@ void ButtonPlayer::place(Face face) {
     ++wanted;
   }
   const int cards = hand.size();
-  int steps = (wanted - pocket_.app().memory().cursor + cards) % cards;
+  int steps = (wanted - pocket_.app().memory<ui::HandMemory>().chosen + cards) % cards;
   const bool leftwards = steps > cards / 2;
   if (leftwards) steps = cards - steps;
   const std::uint8_t back = four ? x() : left();
@@ -75,11 +75,11 @@ void ButtonPlayer::place(Face face) {
 }
 
 void ButtonPlayer::bid(int mice) {
-  while (mice - pocket_.app().memory().value >= 4) {
+  while (mice - pocket_.app().memory<ui::AuctionMemory>().offer >= 4) {
     press_right();
   }
-  while (pocket_.app().memory().value < mice) pocket_.press(up());
-  while (pocket_.app().memory().value > mice) pocket_.press(down());
+  while (pocket_.app().memory<ui::AuctionMemory>().offer < mice) pocket_.press(up());
+  while (pocket_.app().memory<ui::AuctionMemory>().offer > mice) pocket_.press(down());
   pocket_.press(hal::kA);
 }
 

@@ -211,7 +211,7 @@ void a_lesson_that_was_read_is_ticked_and_the_next_one_is_chosen() {
     seat_players(device, 4);
     device.app().go(ui::kLearnScreen);
     for (int lesson = 0; lesson < ui::kLessons; ++lesson) {
-      TEST_ASSERT_EQUAL(lesson, device.app().memory().cursor);
+      TEST_ASSERT_EQUAL(lesson, device.app().memory<ui::ListMemory>().cursor);
       device.press(hal::kA);
       TEST_ASSERT_TRUE(at(device, ui::kLessonScreen));
       for (int i = 0; i < 8 && at(device, ui::kLessonScreen); ++i) device.press(hal::kA);

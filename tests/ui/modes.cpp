@@ -14,7 +14,7 @@ using Begin = void (*)(VirtualDevice& device);
 
 void begin_lesson(VirtualDevice& device) {
   device.app().go(ui::kLearnScreen);
-  device.app().memory().cursor = ui::kLessons;
+  device.app().memory<ui::ListMemory>().cursor = ui::kLessons;
   device.press(hal::kA);
 }
 

@@ -64,7 +64,7 @@ void tour_of_settings(VirtualDevice& device) {
   do {
     walk_list(device, 1);
     ++lines;
-  } while (device.app().memory().cursor != 0);
+  } while (device.app().memory<SettingsMemory>().cursor != 0);
   TEST_ASSERT_GREATER_THAN(std::size(kSettings), lines);
   for (int line = 0; line < lines; ++line) {  // what A opens on each line, answered with no
     open(device, kSettingsScreen);
@@ -85,7 +85,7 @@ void tour_of_settings(VirtualDevice& device) {
 void open_names(VirtualDevice& device) {
   device.app().go(kHomeScreen);
   device.app().open(kNameScreen);
-  device.app().memory().seat = 4;
+  device.app().memory<NameMemory>().seat = 4;
 }
 
 void tour_of_names(VirtualDevice& device) {
@@ -101,7 +101,7 @@ void tour_of_names(VirtualDevice& device) {
   open_names(device);  // a name that somebody has
   device.press(hal::kDown);
   device.press(hal::kA);
-  device.app().memory().letters[0] = u'Q';
+  device.app().memory<NameMemory>().letters[0] = u'Q';
   TEST_ASSERT_TRUE(set_name(device.app().player(0), "Q", 1));
   device.press(hal::kA);
   TEST_ASSERT_TRUE(set_name(device.app().player(0), kNames[0], std::strlen(kNames[0])));
@@ -112,7 +112,7 @@ void tour_of_reading(VirtualDevice& device) {
   press_often(device, hal::kDown, 80);
   for (std::int16_t lesson = 0; lesson < kLessons; ++lesson) {
     open(device, kLessonScreen);
-    device.app().memory().value = lesson;
+    device.app().memory<LessonMemory>().lesson = lesson;
     device.app().redraw();
     press_often(device, hal::kDown, 12);
   }
@@ -275,7 +275,7 @@ void game(const Look& look, int players, std::uint64_t seed, Speed speed) {
       VirtualDevice rich(device);
       const Reader second(rich);
       const Seat seat = rich.app().view().turn;
-      rich.app().memory().value =
+      rich.app().memory<AuctionMemory>().offer =
           static_cast<std::int16_t>(*rich.app().view().money[seat] + rich.app().view().bids[seat]);
       rich.press(hal::kA);
       rich.settle();

@@ -17,22 +17,28 @@ int raise(const View& view, int offer, int by) {
   return wrapped(offer, by, low, std::max(low, total_mice(view.players)));
 }
 
-void enter(App& app) { app.memory().value = static_cast<std::int16_t>(app.view().high + 1); }
+int offer(const App& app) { return app.memory<AuctionMemory>().offer; }
+
+void set_offer(App& app, int mice) {
+  app.memory<AuctionMemory>().offer = static_cast<std::int16_t>(mice);
+}
+
+void enter(App& app) { set_offer(app, app.view().high + 1); }
 
 void change(App& app, int by) {
-  app.memory().value = static_cast<std::int16_t>(raise(app.view(), app.memory().value, by));
+  set_offer(app, raise(app.view(), offer(app), by));
   app.redraw_marked_only();
   app.tone(Tone::Click);
 }
 
-void bid(App& app) { (void)app.play(Action::bid(app.view().turn, app.memory().value)); }
+void bid(App& app) { (void)app.play(Action::bid(app.view().turn, offer(app))); }
 
 // Only where mice lie open anyway: else the question itself would tell.
 bool is_all_in(const App& app) {
   const View& view = app.view();
   const std::optional<Mice>& money = view.money[view.turn];
   return app.settings().all_in_warning && view.house.money == Money::Open && money &&
-         app.memory().value == *money + view.bids[view.turn];
+         offer(app) == *money + view.bids[view.turn];
 }
 
 void key(App& app, Key key) {
@@ -121,13 +127,13 @@ void draw(const App& app, Page& page) {
   draw_title(app, page, view);
   draw_sack(app, page, view);
   const int pays = view.mouse[std::popcount(view.passed)];
-  const Short offer(app.memory().value);
+  const Short mice(offer(app));
   Line pass = app.say(Text::Pass);
   if (pays > 0) pass.add(" ").add(app.say(Text::Gains, pays));
 
   if (page.small()) {
     Rect keys = page.free();
-    page.keys(offer.c_str(), pass.c_str());
+    page.keys(mice.c_str(), pass.c_str());
     keys.cut_top(page.free().h);
     page.mark(keys);
     if (view.high > 0) {
@@ -140,7 +146,7 @@ void draw(const App& app, Page& page) {
   draw_seats(app, page);
   const bool four = app.buttons() == Buttons::Four;
   page.hint(app.say(four ? Text::BidHelpFour : Text::BidHelp, kBidStep).c_str());
-  draw_keys(page, offer.c_str(), pass.c_str());
+  draw_keys(page, mice.c_str(), pass.c_str());
   draw_bottom(app, page, view);
   draw_high_bid(app, page, view, page.free().inset(2 * page.size().gap, 0));
 }

@@ -8,6 +8,11 @@ namespace {
 
 using namespace gfx;
 
+// How often ▲ has counted: it repeats while it is held.
+struct BootMemory {
+  std::uint8_t steps;
+};
+
 constexpr int kHeldSteps = 5;  // the press itself and four repeats: about 0.7 s
 
 bool has_four(const App& app) { return app.buttons() == Buttons::Four; }
@@ -19,7 +24,7 @@ const char* self_test_key(const App& app) {
 }
 
 void self_test(App& app) {
-  app.memory().step = 0;
+  app.memory<BootMemory>().steps = 0;
   app.open(kSelfTestScreen);
 }
 
@@ -41,7 +46,7 @@ void key(App& app, Key key) {
     case Key::Up:
       if (has_four(app)) {
         go_on(app);
-      } else if (++app.memory().step == kHeldSteps) {
+      } else if (++app.memory<BootMemory>().steps == kHeldSteps) {
         self_test(app);
       }
       break;

@@ -4,6 +4,7 @@
 
 #include "engine/ui/app.h"
 #include "engine/ui/bot_turns.h"
+#include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"
 
 namespace felicity::ui {
@@ -11,7 +12,10 @@ namespace {
 
 using namespace gfx;
 
-enum Step : std::uint8_t { kChoosing, kTable };
+struct LabMemory {
+  std::int16_t cursor;
+  bool playing;  // the table of wins is shown
+};
 
 constexpr int kStart = 0;
 constexpr int kPlayers = 1;
@@ -23,14 +27,12 @@ bool is_seat(int row) { return row >= kBeforeSeats; }
 Seat seat_at(int row) { return static_cast<Seat>(row - kBeforeSeats); }
 
 void move(App& app, int by) {
-  app.memory().cursor =
-      static_cast<std::int16_t>(wrapped(app.memory().cursor, by, 0, row_count(app) - 1));
-  app.tone(Tone::Click);
+  move_cursor(app, app.memory<LabMemory>().cursor, by, row_count(app));
 }
 
 void change(App& app, int by) {
   BotMatch& lab = app.change_bot_match();
-  const int row = app.memory().cursor;
+  const int row = app.memory<LabMemory>().cursor;
   if (row == kPlayers) {
     lab.players = static_cast<std::uint8_t>(wrapped(lab.players, by, kMinSeats, kMaxSeats));
   } else if (row == kGames) {
@@ -45,10 +47,10 @@ void change(App& app, int by) {
 }
 
 void press(App& app) {
-  const int row = app.memory().cursor;
+  const int row = app.memory<LabMemory>().cursor;
   if (row == kStart) {
     app.claim_table([](App& taken) {
-      taken.memory().step = kTable;
+      taken.memory<LabMemory>().playing = true;
       taken.begin_bot_match();
     });
   } else if (is_seat(row)) {
@@ -62,11 +64,11 @@ void press(App& app) {
 void key_table(App& app, Key key) {
   if (key != Key::B && (key != Key::A || app.in_bot_match())) return;
   if (app.in_bot_match()) return app.end_bot_match();
-  app.memory().step = kChoosing;
+  app.memory<LabMemory>().playing = false;
 }
 
 void key(App& app, Key key) {
-  if (app.memory().step == kTable) return key_table(app, key);
+  if (app.memory<LabMemory>().playing) return key_table(app, key);
   switch (key) {
     case Key::Up: move(app, -1); break;
     case Key::Down: move(app, 1); break;
@@ -90,7 +92,7 @@ Line bot_name(const App& app, Seat seat, bool with_character) {
 }
 
 void draw_row(const App& app, Page& page, int row, Rect inside) {
-  const bool chosen = row == app.memory().cursor;
+  const bool chosen = row == app.memory<LabMemory>().cursor;
   const BotMatch& lab = app.bot_match();
   if (row == kStart) {
     draw_text(page.canvas(), inside, *page.size().bold, app.say(Text::LetThemPlay).c_str(),
@@ -109,7 +111,7 @@ void draw_row(const App& app, Page& page, int row, Rect inside) {
 }
 
 void draw_choice(const App& app, Page& page) {
-  const int chosen = app.memory().cursor;
+  const int chosen = app.memory<LabMemory>().cursor;
   page.title(app.say(Text::BotsLab).c_str());
   if (is_seat(chosen)) {
     const Player& player = app.bot_match().seats[seat_at(chosen)];
@@ -153,7 +155,7 @@ void draw_table(const App& app, Page& page) {
 }
 
 void draw(const App& app, Page& page) {
-  if (app.memory().step == kTable) return draw_table(app, page);
+  if (app.memory<LabMemory>().playing) return draw_table(app, page);
   draw_choice(app, page);
 }
 

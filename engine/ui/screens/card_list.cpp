@@ -1,5 +1,6 @@
 // The ten animals: picture, name, points and a word about each.
 #include "engine/ui/app.h"
+#include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"
 
 namespace felicity::ui {
@@ -7,9 +8,7 @@ namespace {
 
 using namespace gfx;
 
-void move(App& app, int by) {
-  app.memory().cursor = static_cast<std::int16_t>((app.memory().cursor + by + kFaces) % kFaces);
-}
+void move(App& app, int by) { step_cursor(app.memory<ListMemory>().cursor, by, kFaces); }
 
 void key(App& app, Key key) {
   switch (key) {
@@ -67,12 +66,13 @@ void draw_words(const App& app, Page& page, Face face) {
 }
 
 void draw_title(const App& app, Page& page) {
-  page.title(app.say(Text::Cards).c_str(), Short(app.memory().cursor + 1, "/", kFaces).c_str());
+  page.title(app.say(Text::Cards).c_str(),
+             Short(app.memory<ListMemory>().cursor + 1, "/", kFaces).c_str());
   if (!page.small()) page.keys(app.say(Text::Next).c_str(), app.say(Text::Back).c_str());
 }
 
 void draw(const App& app, Page& page) {
-  const Face face = static_cast<Face>(app.memory().cursor);
+  const Face face = static_cast<Face>(app.memory<ListMemory>().cursor);
   const int height = card_size(page).h;
   draw_title(app, page);
   if (page.small()) {

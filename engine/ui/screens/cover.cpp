@@ -7,26 +7,19 @@ namespace {
 
 using namespace gfx;
 
-void enter(App& app) { app.memory().seat = app.view().turn; }
+struct CoverMemory {
+  Seat seat;
+};
+
+void enter(App& app) { app.memory<CoverMemory>().seat = app.view().turn; }
 
 void key(App& app, Key key) {
-  const Seat seat = app.memory().seat;
-  switch (key) {
-    case Key::A: app.reveal_to(seat, kHandScreen, Key::A); break;
-    case Key::B:
-      if (app.can_take_back()) app.take_back();
-      break;
-    case Key::Up:
-    case Key::Down:
-    case Key::Left:
-    case Key::Right:
-    case Key::X:
-    case Key::Menu: break;
-  }
+  if (key == Key::A) app.reveal_to(app.memory<CoverMemory>().seat, kHandScreen, Key::A);
+  if (key == Key::B && app.can_take_back()) app.take_back();
 }
 
 void draw(const App& app, Page& page) {
-  const Seat seat = app.memory().seat;
+  const Seat seat = app.memory<CoverMemory>().seat;
   const Colour fill = seat_colour(seat);
   const Metrics& size = page.size();
   Canvas& canvas = page.canvas();

@@ -23,16 +23,7 @@ void enter(App& app) {
 }
 
 void key(App& app, Key key) {
-  switch (key) {
-    case Key::Up:
-    case Key::Down:
-    case Key::Left:
-    case Key::Right:
-    case Key::A:
-    case Key::B:
-    case Key::X: app.next(); break;
-    case Key::Menu: break;
-  }
+  if (key != Key::Menu) app.next();
 }
 
 // 0..256..0, over and over.

@@ -6,16 +6,19 @@
 namespace felicity::ui {
 namespace {
 
-Paragraph words(const App& app) { return app.say(static_cast<Prose>(app.memory().value)); }
+Paragraph words(const App& app) { return app.say(app.memory<ExplainMemory>().words); }
 
 int pages(const App& app) { return app.pages(words(app).c_str()); }
 
 // The settings may have changed how many there are.
-int number(const App& app) { return std::min<int>(app.memory().top, pages(app) - 1); }
+int number(const App& app) {
+  return std::min<int>(app.memory<ExplainMemory>().page, pages(app) - 1);
+}
 
 void turn(App& app, int by) {
   const int to = number(app) + by;
-  if (to >= 0 && to < pages(app)) app.memory().top = static_cast<std::int16_t>(to);
+  if (to < 0 || to >= pages(app)) return;
+  app.memory<ExplainMemory>().page = static_cast<std::int16_t>(to);
 }
 
 void key(App& app, Key key) {
@@ -42,7 +45,7 @@ void draw(const App& app, Page& page) {
   const int now = number(app);
   Line where;
   if (count > 1) where.add(now + 1).add("/").add(count);
-  page.title(app.say(static_cast<Text>(app.memory().cursor)).c_str(), where.c_str());
+  page.title(app.say(app.memory<ExplainMemory>().title).c_str(), where.c_str());
   const bool last = now + 1 == count;
   page.keys(app.say(last ? Text::Ok : Text::Next).c_str(), last ? "" : app.say(Text::Back).c_str());
   page.passage(words(app).c_str(), now);

@@ -7,34 +7,29 @@
 namespace felicity::ui {
 namespace {
 
-Prose advice(const App& app) { return static_cast<Prose>(app.memory().value); }
+Prose advice(const App& app) { return app.memory<GuideMemory>().words; }
 
-Paragraph words(const App& app, int) { return app.say(advice(app), app.name(app.memory().seat)); }
+Paragraph words(const App& app, int) {
+  return app.say(advice(app), app.name(app.memory<GuideMemory>().about));
+}
 
-// Any key but the ways back.
+// ▲ and ◄ go back a page, every other key goes on.
 void key(App& app, Key key) {
-  switch (key) {
-    case Key::Up:
-    case Key::Left: turn_page(app, -1, 1, words); break;
-    case Key::A:
-    case Key::B:
-    case Key::Down:
-    case Key::Right:
-    case Key::X:
-      if (!turn_page(app, 1, 1, words)) app.next();
-      break;
-    case Key::Menu: break;
-  }
+  if (key == Key::Menu) return;
+  const bool back = key == Key::Up || key == Key::Left;
+  const bool turned = turn_page(app, app.memory<GuideMemory>().pages, back ? -1 : 1, 1, words);
+  if (!turned && !back) app.next();
 }
 
 void draw(const App& app, Page& page) {
   const View& view = app.view();
   const Paragraph text = words(app, 0);
-  const int pages = app.pages(text.c_str());
-  const Short number(app.memory().top + 1, "/", pages);
-  page.title(app.say(Text::GuidedRound).c_str(), pages > 1 ? number.c_str() : "");
+  const int page_now = app.memory<GuideMemory>().pages.page;
+  const int count = app.pages(text.c_str());
+  const Short number(page_now + 1, "/", count);
+  page.title(app.say(Text::GuidedRound).c_str(), count > 1 ? number.c_str() : "");
   page.keys(app.say(Text::Next).c_str(), {});
-  page.passage(text.c_str(), app.memory().top);
+  page.passage(text.c_str(), page_now);
   const int row = card_size(page).h + row_payout(page, {}).h;
   // The first card turns over on the next screen, not here.
   const bool turned = view.phase == Phase::Auction && advice(app) != Prose::GuideFirstCard;

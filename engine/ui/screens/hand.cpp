@@ -1,5 +1,6 @@
 // S5, the hand: for one pair of eyes, only while A is held.
 #include "engine/ui/app.h"
+#include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"
 
 namespace felicity::ui {
@@ -11,20 +12,20 @@ constexpr int kAutoHideMs = 6000;
 
 Face chosen_face(const App& app) {
   auto face = app.secret_view().hand.begin();
-  for (int skip = app.memory().cursor; skip > 0; --skip) ++face;
+  for (int skip = app.memory<HandMemory>().chosen; skip > 0; --skip) ++face;
   return *face;
 }
 
 // The cursor starts anywhere, so that counting clicks tells nothing.
 void enter(App& app) {
   const int cards = app.secret_view().hand.size();
-  app.memory().cursor = static_cast<std::int16_t>(app.chance(static_cast<unsigned>(cards)));
+  app.memory<HandMemory>().chosen =
+      static_cast<std::int16_t>(app.chance(static_cast<unsigned>(cards)));
   if (app.settings().toggle_hand) app.hide_after(kAutoHideMs);
 }
 
 void move(App& app, int by) {
-  const int cards = app.secret_view().hand.size();
-  app.memory().cursor = static_cast<std::int16_t>((app.memory().cursor + by + cards) % cards);
+  step_cursor(app.memory<HandMemory>().chosen, by, app.secret_view().hand.size());
 }
 
 void play(App& app) { (void)app.play(Action::place(app.secret_view().viewer, chosen_face(app))); }
@@ -61,7 +62,7 @@ void draw(const App& app, Page& page) {
   const Face face = chosen_face(app);
   const bool four = app.buttons() == Buttons::Four;
   page.title(app.name(view.viewer), app.mice(view.money[view.viewer].value_or(0)).c_str());
-  draw_hand(page, view.hand, app.memory().cursor);
+  draw_hand(page, view.hand, app.memory<HandMemory>().chosen);
   const Line play = four ? app.say(Text::IntoSackFour) : app.say(Text::IntoSack, "▲");
   const Line hide = app.settings().toggle_hand ? app.say(Text::PressHides, kAutoHideMs / 1000)
                                                : app.say(Text::ReleaseHides);

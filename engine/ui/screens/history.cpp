@@ -1,4 +1,5 @@
 // S11, the sacks so far: all of it lay open once.
+#include "engine/ui/common_keys.h"
 #include "engine/ui/round_summary.h"
 
 namespace felicity::ui {
@@ -17,13 +18,11 @@ const PastRound& round_at(const History& history, int index) {
 
 void enter(App& app) {
   const int count = ended_rounds(app.table().history());
-  app.memory().cursor = static_cast<std::int16_t>(count > 0 ? count - 1 : 0);
+  app.memory<ListMemory>().cursor = static_cast<std::int16_t>(count > 0 ? count - 1 : 0);
 }
 
 void move(App& app, int by) {
-  const int count = ended_rounds(app.table().history());
-  if (count == 0) return;
-  app.memory().cursor = static_cast<std::int16_t>((app.memory().cursor + by + count) % count);
+  step_cursor(app.memory<ListMemory>().cursor, by, ended_rounds(app.table().history()));
 }
 
 void key(App& app, Key key) {
@@ -118,7 +117,7 @@ void draw(const App& app, Page& page) {
     page.caption(page.free(), app.say(Text::NoSackYet).c_str());
     return;
   }
-  const int chosen = app.memory().cursor;
+  const int chosen = app.memory<ListMemory>().cursor;
   draw_cards(app, page, round_at(history, chosen));
   draw_heads(app, page);
   page.rows(rounds, chosen, [&](int index, Rect line) {

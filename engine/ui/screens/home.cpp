@@ -4,6 +4,7 @@
 #include "engine/gfx/art/logo.h"
 #include "engine/gfx/art/sack.h"
 #include "engine/ui/app.h"
+#include "engine/ui/common_keys.h"
 
 namespace felicity::ui {
 namespace {
@@ -64,14 +65,14 @@ void choose(App& app, Entry entry) {
 }
 
 int cursor(const App& app, const Entries& offered) {
-  return std::min<int>(app.memory().cursor, offered.count - 1);
+  return std::min<int>(app.memory<ListMemory>().cursor, offered.count - 1);
 }
 
 void move(App& app, int by) {
   const Entries offered = entries(app);
-  const int to = (cursor(app, offered) + by + offered.count) % offered.count;
-  app.memory().cursor = static_cast<std::int16_t>(to);
-  app.tone(Tone::Click);
+  std::int16_t& at = app.memory<ListMemory>().cursor;
+  at = static_cast<std::int16_t>(cursor(app, offered));
+  move_cursor(app, at, by, offered.count);
 }
 
 void key(App& app, Key key) {

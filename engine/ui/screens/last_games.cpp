@@ -11,12 +11,9 @@ namespace {
 
 using namespace gfx;
 
-enum Step : std::uint8_t { kNothing, kGame };
-
 void look_up(App& app, int index) {
   if (!app.look_up_finished(index)) return app.tone(Tone::Buzz);
-  app.memory().cursor = static_cast<std::int16_t>(index);
-  app.memory().step = kGame;
+  app.memory<LastGamesMemory>() = {.game = static_cast<std::int16_t>(index), .found = true};
 }
 
 void enter(App& app) { look_up(app, 0); }
@@ -24,12 +21,12 @@ void enter(App& app) { look_up(app, 0); }
 void key(App& app, Key key) {
   switch (key) {
     case Key::Right:
-    case Key::Down: return look_up(app, app.memory().cursor + 1);
+    case Key::Down: return look_up(app, app.memory<LastGamesMemory>().game + 1);
     case Key::Left:
-    case Key::Up: return look_up(app, app.memory().cursor - 1);
+    case Key::Up: return look_up(app, app.memory<LastGamesMemory>().game - 1);
     case Key::A:
       return app.claim_table([](App& taken) {
-        if (!taken.watch_finished(taken.memory().cursor)) taken.back();
+        if (!taken.watch_finished(taken.memory<LastGamesMemory>().game)) taken.back();
       });
     case Key::B: return app.back();
     case Key::X:
@@ -38,7 +35,7 @@ void key(App& app, Key key) {
 }
 
 void draw(const App& app, Page& page) {
-  if (app.memory().step == kNothing) {
+  if (!app.memory<LastGamesMemory>().found) {
     page.title(app.say(Text::LastGames).c_str());
     return page.line(app.say(Text::NoGamesYet).c_str());
   }

@@ -3,6 +3,7 @@
 
 #include "engine/gfx/art/icons.h"
 #include "engine/ui/app.h"
+#include "engine/ui/common_keys.h"
 #include "engine/ui/lessons.h"
 
 namespace felicity::ui {
@@ -15,17 +16,15 @@ constexpr int kEntries = kLessons + 1;
 void enter(App& app) {  // at the first that has not been read
   const int read = app.settings().lessons_read;
   const int first = std::countr_one(static_cast<unsigned>(read));
-  app.memory().cursor = static_cast<std::int16_t>(first % kEntries);
+  app.memory<ListMemory>().cursor = static_cast<std::int16_t>(first % kEntries);
 }
 
-void move(App& app, int by) {
-  app.memory().cursor = static_cast<std::int16_t>((app.memory().cursor + by + kEntries) % kEntries);
-}
+void move(App& app, int by) { step_cursor(app.memory<ListMemory>().cursor, by, kEntries); }
 
 void choose(App& app, int index) {
   if (index < kLessons) {
     app.open(kLessonScreen);
-    app.memory().value = static_cast<std::int16_t>(index);
+    app.memory<LessonMemory>().lesson = static_cast<std::int16_t>(index);
   } else {
     app.claim_table([](App& taken) { taken.begin_lesson_game(); });
   }
@@ -37,7 +36,7 @@ void key(App& app, Key key) {
     case Key::Left: move(app, -1); break;
     case Key::Down:
     case Key::Right: move(app, 1); break;
-    case Key::A: choose(app, app.memory().cursor); break;
+    case Key::A: choose(app, app.memory<ListMemory>().cursor); break;
     case Key::B: app.back(); break;
     case Key::X:
     case Key::Menu: break;
@@ -48,8 +47,8 @@ void draw(const App& app, Page& page) {
   const Sprite tick = page.sized(kTickSmall, kTick);
   page.title(app.say(Text::Learn).c_str());
   if (!page.small()) page.keys(app.say(Text::Ok).c_str(), app.say(Text::Back).c_str());
-  page.rows(kEntries, app.memory().cursor, [&](int i, Rect inside) {
-    const bool chosen = i == app.memory().cursor;
+  page.rows(kEntries, app.memory<ListMemory>().cursor, [&](int i, Rect inside) {
+    const bool chosen = i == app.memory<ListMemory>().cursor;
     const Text title = i < kLessons ? lesson(i, app.buttons()).title : Text::GuidedRound;
     const Rect end = inside.cut_right(tick.w + 1);
     if ((app.settings().lessons_read >> i & 1) != 0) {

@@ -1,5 +1,6 @@
 // Who leaves the table.
 #include "engine/ui/app.h"
+#include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"
 
 namespace felicity::ui {
@@ -21,18 +22,15 @@ Seat human_at(const App& app, int index) {
   return seat;
 }
 
-void move(App& app, int by) {
-  const int count = humans(app);
-  app.memory().cursor = static_cast<std::int16_t>((app.memory().cursor + by + count) % count);
-}
+void move(App& app, int by) { step_cursor(app.memory<ListMemory>().cursor, by, humans(app)); }
 
 void key(App& app, Key key) {
   switch (key) {
     case Key::Up: move(app, -1); break;
     case Key::Down: move(app, 1); break;
     case Key::A:  // after the question this screen is on top again, with its cursor
-      app.ask(Text::ReallyLeave, app.name(human_at(app, app.memory().cursor)),
-              [](App& asked) { asked.leave(human_at(asked, asked.memory().cursor)); });
+      app.ask(Text::ReallyLeave, app.name(human_at(app, app.memory<ListMemory>().cursor)),
+              [](App& asked) { asked.leave(human_at(asked, asked.memory<ListMemory>().cursor)); });
       break;
     case Key::B: app.back(); break;
     case Key::Left:
@@ -46,7 +44,8 @@ void draw(const App& app, Page& page) {
   page.title(app.say(Text::WhoLeaves).c_str());
   page.keys(app.say(Text::Ok).c_str(), app.say(Text::Back).c_str());
   page.list(
-      humans(app), app.memory().cursor, [&](int i) { return Line(app.name(human_at(app, i))); },
+      humans(app), app.memory<ListMemory>().cursor,
+      [&](int i) { return Line(app.name(human_at(app, i))); },
       [&](int i) { return Line(seat_letter(human_at(app, i))); });
 }
 

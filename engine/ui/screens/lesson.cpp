@@ -9,27 +9,30 @@ namespace {
 
 constexpr int kTexts = 2;
 
-Lesson lesson_of(const App& app) { return lesson(app.memory().value, app.buttons()); }
+Lesson lesson_of(const App& app) {
+  return lesson(app.memory<LessonMemory>().lesson, app.buttons());
+}
 
 Paragraph text_at(const App& app, int index) { return app.say(lesson_of(app).page[index]); }
 
 // The list beneath goes on to the one after it.
 void finish(App& app) {
-  const int done = app.memory().value;
+  const int done = app.memory<LessonMemory>().lesson;
   app.change_settings().lessons_read |= static_cast<std::uint8_t>(1 << done);
   app.back();
-  app.memory().cursor = static_cast<std::int16_t>(done + 1);
+  app.memory<ListMemory>().cursor = static_cast<std::int16_t>(done + 1);
 }
 
 void key(App& app, Key key) {
+  PagesMemory& at = app.memory<LessonMemory>().pages;
   switch (key) {
     case Key::A:
-      if (!turn_page(app, 1, kTexts, text_at)) finish(app);
+      if (!turn_page(app, at, 1, kTexts, text_at)) finish(app);
       break;
     case Key::Down:
-    case Key::Right: turn_page(app, 1, kTexts, text_at); break;
+    case Key::Right: turn_page(app, at, 1, kTexts, text_at); break;
     case Key::Up:
-    case Key::Left: turn_page(app, -1, kTexts, text_at); break;
+    case Key::Left: turn_page(app, at, -1, kTexts, text_at); break;
     case Key::B: app.back(); break;
     case Key::X:
     case Key::Menu: break;
@@ -37,14 +40,14 @@ void key(App& app, Key key) {
 }
 
 void draw(const App& app, Page& page) {
-  const Memory& memory = app.memory();
+  const PagesMemory& at = app.memory<LessonMemory>().pages;
   const int first = app.pages(text_at(app, 0).c_str());
   const int all = first + app.pages(text_at(app, 1).c_str());
-  const int now = memory.cursor * first + memory.top + 1;
+  const int now = at.text * first + at.page + 1;
   page.title(app.say(lesson_of(app).title).c_str(), Short(now, "/", all).c_str());
   page.keys(app.say(now == all ? Text::Done : Text::Next).c_str(), app.say(Text::Back).c_str());
-  page.passage(text_at(app, memory.cursor).c_str(), memory.top);
-  illustrate(page, lesson_of(app).page[memory.cursor]);
+  page.passage(text_at(app, at.text).c_str(), at.page);
+  illustrate(page, lesson_of(app).page[at.text]);
 }
 
 }  // namespace

@@ -35,8 +35,12 @@ bool offered(const App& app, Entry entry) {
   return false;
 }
 
-// The cursor is the entry itself: it stays there when what is offered changes in the settings.
-Entry chosen(const App& app) { return static_cast<Entry>(app.memory().cursor); }
+// The entry itself, not its line: it stays chosen when the settings change what is offered.
+struct MenuMemory {
+  Entry chosen;
+};
+
+Entry chosen(const App& app) { return app.memory<MenuMemory>().chosen; }
 
 struct Entries {
   Entry list[kEntries] = {};
@@ -98,8 +102,7 @@ void choose(App& app, Entry entry) {
 
 void move(App& app, int by) {
   const Entries shown = entries(app);
-  const Entry to = shown.list[(shown.cursor + by + shown.count) % shown.count];
-  app.memory().cursor = static_cast<std::int16_t>(to);
+  app.memory<MenuMemory>().chosen = shown.list[wrapped(shown.cursor, by, 0, shown.count - 1)];
 }
 
 void key(App& app, Key key) {

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "engine/ui/app.h"
+#include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"
 
 namespace felicity::ui {
@@ -10,14 +11,15 @@ namespace {
 
 using namespace gfx;
 
-enum Step : std::uint8_t { kChoosing, kWriting, kTaken };
+using Step = NameMemory::Step;
 
 constexpr int kKept = 0;  // the name the seat has
 constexpr int kNew = 1;
 
 bool is_taken(const App& app, const char* name) {
   for (Seat seat = 0; seat < app.settings().players; ++seat) {
-    if (seat != app.memory().seat && std::strcmp(app.player(seat).name, name) == 0) return true;
+    if (seat != app.memory<NameMemory>().seat && std::strcmp(app.player(seat).name, name) == 0)
+      return true;
   }
   return false;
 }
@@ -39,7 +41,7 @@ Names names_for(const App& app) {
   const auto add = [&](const char* name) {
     if (!is_taken(app, name) && !names.has(name)) names.list[names.count++] = name;
   };
-  names.list[kKept] = app.player(app.memory().seat).name;
+  names.list[kKept] = app.player(app.memory<NameMemory>().seat).name;
   names.list[kNew] = translate(language, Text::NewName);
   names.count = 2;
   for (int i = 0; i < app.roster().count(); ++i) add(app.roster().at(i).name);
@@ -50,7 +52,7 @@ Names names_for(const App& app) {
 // ---- choosing ----------------------------------------------------------------------------------
 
 void take(App& app, const char* name) {
-  if (!set_name(app.player(app.memory().seat), name, std::strlen(name))) {
+  if (!set_name(app.player(app.memory<NameMemory>().seat), name, std::strlen(name))) {
     return app.tone(Tone::Buzz);
   }
   app.back();
@@ -58,15 +60,15 @@ void take(App& app, const char* name) {
 
 // The list may have become shorter in the menu.
 int chosen_in(const App& app, const Names& names) {
-  return std::min<int>(app.memory().cursor, names.count - 1);
+  return std::min<int>(app.memory<NameMemory>().cursor, names.count - 1);
 }
 
 void choose(App& app) {
   const Names names = names_for(app);
   const int chosen = chosen_in(app, names);
   if (chosen != kNew) return take(app, names.list[chosen]);
-  Memory& memory = app.memory();
-  memory.step = kWriting;
+  NameMemory& memory = app.memory<NameMemory>();
+  memory.step = Step::Writing;
   memory.cursor = 0;
   for (char16_t& letter : memory.letters) letter = 0;
   memory.letters[0] = language_pack(app.settings().language).capital[0];
@@ -74,9 +76,9 @@ void choose(App& app) {
 
 void move(App& app, int by) {
   const Names names = names_for(app);
-  const int to = (chosen_in(app, names) + by + names.count) % names.count;
-  app.memory().cursor = static_cast<std::int16_t>(to);
-  app.tone(Tone::Click);
+  std::int16_t& cursor = app.memory<NameMemory>().cursor;
+  cursor = static_cast<std::int16_t>(chosen_in(app, names));
+  move_cursor(app, cursor, by, names.count);
 }
 
 void key_choosing(App& app, Key key) {
@@ -117,7 +119,7 @@ void put(Line& line, char16_t letter) {  // no letter we write with needs more t
 
 Line written(const App& app) {
   Line name;
-  for (const char16_t letter : app.memory().letters) {
+  for (const char16_t letter : app.memory<NameMemory>().letters) {
     if (letter != 0) put(name, letter);
   }
   return name;
@@ -126,7 +128,7 @@ Line written(const App& app) {
 void finish(App& app) {
   const Line name = written(app);
   if (is_taken(app, name.c_str())) {
-    app.memory().step = kTaken;
+    app.memory<NameMemory>().step = Step::Taken;
     return app.tone(Tone::Buzz);
   }
   if (name.empty()) return app.tone(Tone::Buzz);
@@ -135,20 +137,20 @@ void finish(App& app) {
 }
 
 void roll(App& app, int by) {
-  const int place = app.memory().cursor;
-  char16_t& letter = app.memory().letters[place];
+  const int place = app.memory<NameMemory>().cursor;
+  char16_t& letter = app.memory<NameMemory>().letters[place];
   letter = rolled(app.settings().language, place, letter, by);
 }
 
 void step_aside(App& app, int by) {
-  const int to = app.memory().cursor + by;
+  const int to = app.memory<NameMemory>().cursor + by;
   if (to < 0 || to >= kNameLetters) return app.tone(Tone::Buzz);
-  app.memory().cursor = static_cast<std::int16_t>(to);
+  app.memory<NameMemory>().cursor = static_cast<std::int16_t>(to);
   app.tone(Tone::Click);
 }
 
 void key_writing(App& app, Key key) {
-  app.memory().step = kWriting;
+  app.memory<NameMemory>().step = Step::Writing;
   switch (key) {
     case Key::Up: roll(app, -1); break;
     case Key::Down: roll(app, 1); break;
@@ -156,8 +158,8 @@ void key_writing(App& app, Key key) {
     case Key::Right: step_aside(app, 1); break;
     case Key::A: finish(app); break;
     case Key::B:
-      app.memory().step = kChoosing;
-      app.memory().cursor = kNew;
+      app.memory<NameMemory>().step = Step::Choosing;
+      app.memory<NameMemory>().cursor = kNew;
       break;
     case Key::X:
     case Key::Menu: break;
@@ -165,7 +167,7 @@ void key_writing(App& app, Key key) {
 }
 
 void key(App& app, Key key) {
-  if (app.memory().step == kChoosing) return key_choosing(app, key);
+  if (app.memory<NameMemory>().step == Step::Choosing) return key_choosing(app, key);
   key_writing(app, key);
 }
 
@@ -189,8 +191,8 @@ void draw_wheel(const App& app, Page& page) {
   for (int i = 0; i < kNameLetters; ++i) {
     const Rect place =
         Rect(left + i * cell, strip.y + aside, cell, strip.h - 2 * aside).inset(1, 0);
-    const char16_t letter = app.memory().letters[i];
-    const bool chosen = i == app.memory().cursor;
+    const char16_t letter = app.memory<NameMemory>().letters[i];
+    const bool chosen = i == app.memory<NameMemory>().cursor;
     if (chosen) {
       page.canvas().fill_rounded(place, page.size().corner, kAccent);
       const Language language = app.settings().language;
@@ -218,7 +220,7 @@ void draw_by_parts(Page& page, std::string_view help) {
 }
 
 void draw_writing(const App& app, Page& page) {
-  const bool taken = app.memory().step == kTaken;
+  const bool taken = app.memory<NameMemory>().step == Step::Taken;
   page.keys(app.say(Text::Done).c_str(), app.say(Text::Back).c_str());
   if (page.small()) {
     page.title(app.say(taken ? Text::NameTaken : Text::NewName).c_str());
@@ -234,9 +236,9 @@ void draw_writing(const App& app, Page& page) {
 }
 
 void draw(const App& app, Page& page) {
-  if (app.memory().step != kChoosing) return draw_writing(app, page);
+  if (app.memory<NameMemory>().step != Step::Choosing) return draw_writing(app, page);
   const Names names = names_for(app);
-  page.title(app.say(Text::NameOfSeat, seat_letter(app.memory().seat)).c_str());
+  page.title(app.say(Text::NameOfSeat, seat_letter(app.memory<NameMemory>().seat)).c_str());
   page.list(names.count, chosen_in(app, names),
             [&](int i) { return Line(names.list[i]).add(i == kNew ? "…" : ""); });
 }

@@ -1,24 +1,12 @@
 // A break: the sack sleeps until somebody plays on.
 #include "engine/ui/app.h"
+#include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {
 
 using namespace gfx;
-
-void key(App& app, Key key) {
-  switch (key) {
-    case Key::A:
-    case Key::B: app.back(); break;
-    case Key::Up:
-    case Key::Down:
-    case Key::Left:
-    case Key::Right:
-    case Key::X:
-    case Key::Menu: break;
-  }
-}
 
 void draw(const App& app, Page& page) {
   const View& view = app.view();
@@ -51,6 +39,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kPauseScreen = {.key = key, .draw = draw, .menu = false};
+const Screen kPauseScreen = {.key = close_on_a_or_b, .draw = draw, .menu = false};
 
 }  // namespace felicity::ui

@@ -3,6 +3,7 @@
 
 #include "engine/ui/app.h"
 #include "engine/ui/bot_turns.h"
+#include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"
 
 namespace felicity::ui {
@@ -45,9 +46,7 @@ void name_everybody(App& app) {
 void enter(App& app) { name_everybody(app); }
 
 void move(App& app, int by) {
-  const int count = row_count(app);
-  app.memory().cursor = static_cast<std::int16_t>((app.memory().cursor + by + count) % count);
-  app.tone(Tone::Click);
+  move_cursor(app, app.memory<ListMemory>().cursor, by, row_count(app));
 }
 
 void change(App& app, Row row, int by) {
@@ -73,7 +72,7 @@ void change(App& app, Row row, int by) {
       house.money = house.money == Money::Secret ? Money::Open : Money::Secret;
       break;
     case Row::Seat:
-      turn_kind(app.player(seat_at(app.memory().cursor)), by, /*human_too=*/true);
+      turn_kind(app.player(seat_at(app.memory<ListMemory>().cursor)), by, /*human_too=*/true);
       break;
     case Row::Start: break;
   }
@@ -96,11 +95,11 @@ void describe(App& app, Seat seat) {
     return turn_character(app.player(seat));
   }
   app.open(kNameScreen);
-  app.memory().seat = seat;
+  app.memory<NameMemory>().seat = seat;
 }
 
 void press(App& app) {
-  const int index = app.memory().cursor;
+  const int index = app.memory<ListMemory>().cursor;
   switch (row_at(app, index)) {
     case Row::Start: return start(app);
     case Row::Count: return change(app, Row::Count, 1);
@@ -116,8 +115,8 @@ void key(App& app, Key key) {
   switch (key) {
     case Key::Up: move(app, -1); break;
     case Key::Down: move(app, 1); break;
-    case Key::Left: change(app, row_at(app, app.memory().cursor), -1); break;
-    case Key::Right: change(app, row_at(app, app.memory().cursor), 1); break;
+    case Key::Left: change(app, row_at(app, app.memory<ListMemory>().cursor), -1); break;
+    case Key::Right: change(app, row_at(app, app.memory<ListMemory>().cursor), 1); break;
     case Key::A: press(app); break;
     case Key::B: app.back(); break;
     case Key::X:
@@ -159,7 +158,7 @@ void draw_seat(const App& app, Page& page, Rect inside, Seat seat, bool chosen) 
 
 void draw_row(const App& app, Page& page, int index, Rect inside) {
   const Settings& now = app.settings();
-  const bool chosen = index == app.memory().cursor;
+  const bool chosen = index == app.memory<ListMemory>().cursor;
   const auto entry = [&](Text label, Text value) {
     page.entry(inside, chosen, app.say(label).c_str(), app.say(value).c_str(), chosen);
   };
@@ -210,12 +209,12 @@ Line hint_for(const App& app, int index) {
 
 void draw_heading(const App& app, Page& page) {
   page.title(app.say(Text::NewGame).c_str());
-  const Line hint = hint_for(app, app.memory().cursor);
+  const Line hint = hint_for(app, app.memory<ListMemory>().cursor);
   if (!hint.empty() || !page.small()) page.hint(hint.c_str());
 }
 
 void draw(const App& app, Page& page) {
-  const int chosen = app.memory().cursor;
+  const int chosen = app.memory<ListMemory>().cursor;
   draw_heading(app, page);
   page.rows(row_count(app), chosen, [&](int i, Rect inside) { draw_row(app, page, i, inside); });
 }

@@ -31,6 +31,10 @@ const PastRound* best_sack(const History& history) {
   return best;
 }
 
+struct PodiumMemory {
+  std::uint8_t page;
+};
+
 void enter(App& app) {
   app.mark_result_seen();
   app.tone(Tone::Win);
@@ -39,7 +43,8 @@ void enter(App& app) {
 }
 
 void turn_page(App& app, int by) {
-  app.memory().step = static_cast<std::uint8_t>((app.memory().step + by + kPages) % kPages);
+  std::uint8_t& page = app.memory<PodiumMemory>().page;
+  page = static_cast<std::uint8_t>(wrapped(page, by, 0, kPages - 1));
 }
 
 void key(App& app, Key key) {
@@ -170,7 +175,7 @@ void draw_table(const App& app, Page& page, const View& view, const Ranking& ran
 }
 
 Line title(const App& app, const Page& page, const Scores& scores, const Ranking& ranks) {
-  if (app.memory().step == 0) {
+  if (app.memory<PodiumMemory>().page == 0) {
     if (!page.small()) return app.say(Text::Ranking);
     const bool shared = std::popcount(scores.winners) > 1;
     return shared ? app.say(Text::SharedVictory) : who_won(app, scores, ranks);
@@ -180,7 +185,7 @@ Line title(const App& app, const Page& page, const Scores& scores, const Ranking
 }
 
 void draw_title(const App& app, Page& page, const Scores& scores, const Ranking& ranks) {
-  const Short number(page.small() ? "" : "▲▼ ", app.memory().step + 1, "/", kPages);
+  const Short number(page.small() ? "" : "▲▼ ", app.memory<PodiumMemory>().page + 1, "/", kPages);
   page.title(title(app, page, scores, ranks).c_str(), number.c_str());
 }
 
@@ -189,7 +194,7 @@ void draw(const App& app, Page& page) {
   if (view.phase != Phase::Over) return;
   const Ranking ranks = ranking(view.scores, view.players, view.house.tie_break);
   draw_title(app, page, view.scores, ranks);
-  if (app.memory().step == 0) return draw_podium(app, page, view, ranks);
+  if (app.memory<PodiumMemory>().page == 0) return draw_podium(app, page, view, ranks);
   if (!page.small()) page.hint(game_code(app).c_str());
   draw_best_sack(app, page);
   draw_table(app, page, view, ranks);

@@ -11,16 +11,7 @@ using namespace gfx;
 void enter(App& app) { app.lock(250); }
 
 void key(App& app, Key key) {
-  switch (key) {
-    case Key::A: app.answer(true); break;
-    case Key::B: app.answer(false); break;
-    case Key::Up:
-    case Key::Down:
-    case Key::Left:
-    case Key::Right:
-    case Key::X:
-    case Key::Menu: break;
-  }
+  if (key == Key::A || key == Key::B) app.answer(key == Key::A);
 }
 
 void draw(const App& app, Page& page) {

@@ -18,16 +18,7 @@ void enter(App& app) {
 }
 
 void key(App& app, Key key) {
-  switch (key) {
-    case Key::A: app.next(); break;
-    case Key::B:
-    case Key::Up:
-    case Key::Down:
-    case Key::Left:
-    case Key::Right:
-    case Key::X:
-    case Key::Menu: break;
-  }
+  if (key == Key::A) app.next();
 }
 
 Line mice_next(const App& app, const PastRound& past) {

@@ -9,14 +9,15 @@ namespace {
 Paragraph rule_at(const App& app, int index) { return app.say(rule(index)); }
 
 void key(App& app, Key key) {
+  PagesMemory& at = app.memory<PagesMemory>();
   switch (key) {
     case Key::A:
-      if (!turn_page(app, 1, kRules, rule_at)) app.back();
+      if (!turn_page(app, at, 1, kRules, rule_at)) app.back();
       break;
     case Key::Down:
-    case Key::Right: turn_page(app, 1, kRules, rule_at); break;
+    case Key::Right: turn_page(app, at, 1, kRules, rule_at); break;
     case Key::Up:
-    case Key::Left: turn_page(app, -1, kRules, rule_at); break;
+    case Key::Left: turn_page(app, at, -1, kRules, rule_at); break;
     case Key::B: app.back(); break;
     case Key::X:
     case Key::Menu: break;
@@ -24,12 +25,12 @@ void key(App& app, Key key) {
 }
 
 void draw(const App& app, Page& page) {
-  const int index = app.memory().cursor;
-  const bool last =
-      index + 1 == kRules && app.memory().top + 1 == app.pages(rule_at(app, index).c_str());
+  const PagesMemory& at = app.memory<PagesMemory>();
+  const int index = at.text;
+  const bool last = index + 1 == kRules && at.page + 1 == app.pages(rule_at(app, index).c_str());
   page.title(app.say(Text::Rules).c_str(), Short(index + 1, "/", kRules).c_str());
   page.keys(app.say(last ? Text::Done : Text::Next).c_str(), app.say(Text::Back).c_str());
-  page.passage(rule_at(app, index).c_str(), app.memory().top);
+  page.passage(rule_at(app, index).c_str(), at.page);
   illustrate(page, rule(index));
 }
 

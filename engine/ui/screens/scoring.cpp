@@ -19,6 +19,10 @@ constexpr int kColumnWidth = 36;
 enum Count : int { kNothing, kMice, kNegative, kFirstPositive, kAll = kFirstPositive + 4 };
 constexpr int kColumns = 3;  // mice, negative cats, positive cats: one press each
 
+struct ScoringMemory {
+  std::uint8_t column;  // that is being counted
+};
+
 struct Sheet {
   int players = 0;
   int mice[kMaxSeats] = {};
@@ -73,7 +77,7 @@ struct Moment {
   bool is_last() const { return counted == kAll && way == 256; }
 };
 Moment moment(const App& app) {
-  const int step = app.memory().step;
+  const int step = app.memory<ScoringMemory>().column;
   const int progress = app.progress();
   if (step == 0) return {kMice, progress};
   if (step == 1) return {kNegative, progress};
@@ -83,14 +87,14 @@ Moment moment(const App& app) {
 
 void count_next(App& app) {
   app.tone(Tone::Mouse);
-  app.animate(app.memory().step == kColumns - 1 ? kCatsMs : kColumnMs);
+  app.animate(app.memory<ScoringMemory>().column == kColumns - 1 ? kCatsMs : kColumnMs);
 }
 
 void enter(App& app) { count_next(app); }
 
 void key(App& app, Key key) {
-  Memory& memory = app.memory();
-  const bool last = memory.step == kColumns - 1;
+  std::uint8_t& column = app.memory<ScoringMemory>().column;
+  const bool last = column == kColumns - 1;
   switch (key) {
     case Key::A:
       if (app.progress() < 256) {
@@ -98,7 +102,7 @@ void key(App& app, Key key) {
       } else if (last) {
         app.next();
       } else {
-        ++memory.step;
+        ++column;
         count_next(app);
       }
       break;
@@ -106,7 +110,7 @@ void key(App& app, Key key) {
       if (last && app.progress() == 256) {
         app.next();
       } else {
-        memory.step = kColumns - 1;
+        column = kColumns - 1;
         app.animate(0);
       }
       break;

@@ -16,6 +16,10 @@ constexpr int kB = 5;
 constexpr int kX = 6;
 constexpr int kY = 7;
 
+struct SelfTestMemory {
+  std::uint16_t seen;  // a bit for every button that was pressed
+};
+
 bool is_set(unsigned bits, int button) { return (bits >> button & 1) != 0; }
 
 int first_of(unsigned bits) {
@@ -41,8 +45,8 @@ int button_of(const App& app, Key key) {
 }
 
 void key(App& app, Key key) {
-  const unsigned seen = app.memory().value | 1U << button_of(app, key);
-  app.memory().value = static_cast<std::int16_t>(seen);
+  std::uint16_t& seen = app.memory<SelfTestMemory>().seen;
+  seen = static_cast<std::uint16_t>(seen | 1U << button_of(app, key));
   switch (key) {
     case Key::A: app.tone(Tone::Win); break;
     case Key::Menu:
@@ -67,7 +71,7 @@ Line verdict(const App& app) {
     return app.say(Text::ButtonsShorted, kLabels[one], kLabels[other]);
   }
   if (stuck != 0) return app.say(Text::ButtonStuck, kLabels[first_of(stuck)]);
-  const unsigned seen = static_cast<unsigned>(app.memory().value);
+  const unsigned seen = app.memory<SelfTestMemory>().seen;
   return app.say((seen & needed(app)) == needed(app) ? Text::ButtonsFine : Text::TestButtons);
 }
 
@@ -95,7 +99,7 @@ Line display(const App& app, bool small) {
 void draw_buttons(const App& app, Page& page, Rect strip) {
   Canvas& canvas = page.canvas();
   const unsigned held = as_held(app, app.held());
-  const unsigned seen = static_cast<unsigned>(app.memory().value);
+  const unsigned seen = app.memory<SelfTestMemory>().seen;
   const unsigned shown = needed(app) | seen | held;
   const int cell = strip.w / kButtons;
   int count = 0;

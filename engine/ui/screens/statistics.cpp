@@ -8,18 +8,23 @@ namespace {
 
 using namespace gfx;
 
-enum Step : std::uint8_t { kList, kPerson };
+struct StatisticsMemory {
+  std::int16_t cursor;
+  bool person;  // one is shown, not the list
+};
 
 constexpr int kLastGames = 0;  // the line above the names
 
 int lines(const App& app) { return 1 + app.roster().count(); }
 
-int chosen_line(const App& app) { return std::min<int>(app.memory().cursor, lines(app) - 1); }
+int chosen_line(const App& app) {
+  return std::min<int>(app.memory<StatisticsMemory>().cursor, lines(app) - 1);
+}
 
 void move(App& app, int by) {
-  const int first = app.memory().step == kPerson ? 1 : 0;
-  app.memory().cursor =
-      static_cast<std::int16_t>(wrapped(chosen_line(app), by, first, lines(app) - 1));
+  StatisticsMemory& memory = app.memory<StatisticsMemory>();
+  const int first = memory.person ? 1 : 0;
+  memory.cursor = static_cast<std::int16_t>(wrapped(chosen_line(app), by, first, lines(app) - 1));
   app.tone(Tone::Click);
 }
 
@@ -32,11 +37,11 @@ void key(App& app, Key key) {
     case Key::A:
       if (app.roster().count() == 0) return;
       if (chosen_line(app) == kLastGames) return app.open(kLastGamesScreen);
-      app.memory().step = app.memory().step == kList ? kPerson : kList;
+      app.memory<StatisticsMemory>().person = !app.memory<StatisticsMemory>().person;
       break;
     case Key::B:
-      if (app.memory().step == kList) return app.back();
-      app.memory().step = kList;
+      if (!app.memory<StatisticsMemory>().person) return app.back();
+      app.memory<StatisticsMemory>().person = false;
       break;
     case Key::X:
     case Key::Menu: break;
@@ -95,7 +100,7 @@ void draw_names(const App& app, Page& page, const Roster& people, int chosen) {
 void draw(const App& app, Page& page) {
   const Roster& people = app.roster();
   const int chosen = chosen_line(app);
-  if (chosen > kLastGames && app.memory().step == kPerson) {
+  if (chosen > kLastGames && app.memory<StatisticsMemory>().person) {
     return draw_person(app, page, people.at(chosen - 1));
   }
   page.title(app.say(Text::Statistics).c_str());

@@ -1,25 +1,13 @@
 // The tracker: the faces each set has not shown yet. The same for all, and nothing but what a
 // player with a good memory knows.
 #include "engine/ui/app.h"
+#include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"
 
 namespace felicity::ui {
 namespace {
 
 using namespace gfx;
-
-void key(App& app, Key key) {
-  switch (key) {
-    case Key::A:
-    case Key::B: app.back(); break;
-    case Key::Up:
-    case Key::Down:
-    case Key::Left:
-    case Key::Right:
-    case Key::X:
-    case Key::Menu: break;
-  }
-}
 
 void draw_set(const App& app, Page& page, Rect area, Seat set, int players) {
   const CardSet shown = app.view().shown[set];
@@ -57,6 +45,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kTrackerScreen = {.key = key, .draw = draw};
+const Screen kTrackerScreen = {.key = close_on_a_or_b, .draw = draw};
 
 }  // namespace felicity::ui

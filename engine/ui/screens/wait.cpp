@@ -8,21 +8,10 @@ using namespace gfx;
 
 void enter(App& app) { app.begin_bot_turn(); }
 
-// Nobody else can hurry it: a press meant for the own turn must not come too early. Who watches a
-// game of the past has no turn.
+// A bot cannot be hurried: a press meant for the own turn that follows must not count here. A
+// replay can: nobody has a turn.
 void key(App& app, Key key) {
-  switch (key) {
-    case Key::A:
-      if (app.is_watching()) app.advance_after(0);
-      break;
-    case Key::Up:
-    case Key::Down:
-    case Key::Left:
-    case Key::Right:
-    case Key::B:
-    case Key::X:
-    case Key::Menu: break;
-  }
+  if (key == Key::A && app.is_watching()) app.advance_after(0);
 }
 
 void draw_bids(const App& app, Page& page, const View& view) {

@@ -1,0 +1,21 @@
+#include "engine/ui/common_keys.h"
+
+#include "engine/ui/app.h"
+
+namespace felicity::ui {
+
+void step_cursor(std::int16_t& cursor, int by, int count) {
+  if (count > 0) cursor = static_cast<std::int16_t>(wrapped(cursor, by, 0, count - 1));
+}
+
+void move_cursor(App& app, std::int16_t& cursor, int by, int count) {
+  if (count == 0) return;
+  step_cursor(cursor, by, count);
+  app.tone(Tone::Click);
+}
+
+void close_on_a_or_b(App& app, Key key) {
+  if (key == Key::A || key == Key::B) app.back();
+}
+
+}  // namespace felicity::ui

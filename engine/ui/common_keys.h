@@ -1,0 +1,20 @@
+// What several screens do with keys.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/ui/keys.h"
+
+namespace felicity::ui {
+
+class App;
+
+// Moves the cursor of a list of `count` lines; after the last comes the first.
+void step_cursor(std::int16_t& cursor, int by, int count);
+// The same with a click.
+void move_cursor(App& app, std::int16_t& cursor, int by, int count);
+
+// For Screen::key: A or B closes the screen, no other key does anything.
+void close_on_a_or_b(App& app, Key key);
+
+}  // namespace felicity::ui

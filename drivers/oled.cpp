@@ -71,9 +71,9 @@ bool Oled::is_due_for_poll() const {
   return kCanBeRead && ready_ && !dark_ && now_us() - polled_at_ >= kPollUs;
 }
 
-// A panel whose polls fail, or return "dark" after each of three set-ups, is not polled any more:
-// some copies of these chips have no working status. If it is pulled off, the next picture is not
-// acknowledged.
+// After three polls in a row that failed or returned "dark", each followed by a set-up, further
+// ones are ignored: some copies of these chips have no working status. If such a panel is pulled
+// off, the next picture is not acknowledged.
 bool Oled::has_forgotten() {
   if (!is_due_for_poll()) return false;
   polled_at_ = now_us();

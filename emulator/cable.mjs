@@ -28,7 +28,7 @@ export class Cable {
       if (this.onHeard) this.onHeard();
     };
     // rp2040js sends an empty packet whenever the device is ready for one, which keeps it awake for
-    // ever; a PC sends when somebody types.
+    // ever; a PC sends when a key is typed.
     const send = rp.usbCtrl.onEndpointRead;
     rp.usbCtrl.onEndpointRead = (endpoint, size) => {
       if (endpoint === this.cdc.outEndpoint && this.cdc.txFIFO.empty) this.reading = () => send(endpoint, size);

@@ -1,4 +1,4 @@
-// The RP2040 with its flash, running the very UF2 that people copy onto it. rp2040js executes the
+// The RP2040 with its flash, running the UF2 that people copy onto it. rp2040js executes the
 // instructions; this file adds what a whole chip does: power, reset, watchdog, dormant, and time.
 import { RP2040 } from 'rp2040js';
 import { Flash } from './flash.mjs';
@@ -32,7 +32,7 @@ export class Chip {
     this.microsAtPower = microsAtPower;
     this.inputs = new Inputs(seed); // nothing drives a pin until a board does
     this.analog = [0, 0, 0, 0, 876]; // ADC counts; the last is room temperature
-    /** Called with a fresh `rp` after every reset: whoever hangs on its pins connects again. */
+    /** Called with a fresh `rp` after every reset: everything connected to its pins connects again. */
     this.onReset = [];
     this.onPwm = null; // after every change of a pulse width
     this.pwmRules = []; // the same, for what has to hold in every test
@@ -139,7 +139,7 @@ export class Chip {
     watchdog.reason = reason;
     if (scratch) watchdog.scratchData.set(scratch);
     watchdog.onWatchdogTrigger = () => {
-      watchdog.timer.enable = false; // else rp2040js bites again at once, for ever
+      watchdog.timer.enable = false; // otherwise rp2040js resets again at once, endlessly
       this.bite = { reason: watchdog.reason, scratch: watchdog.scratchData.slice() };
     };
     this.bite = null;

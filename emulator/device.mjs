@@ -9,14 +9,14 @@ import { St7789 } from './st7789.mjs';
 const kMs = 1e6;
 const kDrivenLow = 0; // GPIOPinState of rp2040js
 const kFirstAdcPin = 26;
-const kFarMs = 4000; // nothing the game does by itself is further away, but for looking at the battery
+const kFarMs = 4000; // every timer of the game is closer, but for reading the battery
 const kQuietMs = 1;
 const kVolts = 3.3;
 const kBatteryVolts = 4.075; // 87 %, what the host's headless device pretends
 
 const kSieControl = 0x4c; // of the USB block
 const kPullUp = 1 << 16; // D+ goes high: a device is there
-const kUnpluggedMs = 1000; // so long D+ may stay up after the cable is gone
+const kUnpluggedMs = 1000; // D+ may stay up this long after the cable is gone
 
 const kIdle = '_ZN8felicity3hal10idle_untilENS0_6MomentE';
 const kEntropy = '_ZN8felicity3hal7entropyERA32_h';
@@ -150,7 +150,7 @@ export class Device {
     this.pass(50);
   }
 
-  // The game says when it wants to be woken: in the far future, when nothing moves.
+  // The argument of hal::idle_until is far in the future when nothing moves.
   #idle(wakeAt, back) {
     const now = Math.floor(this.chip.micros / 1000);
     this.rests = ((wakeAt - now) | 0) >= kFarMs;

@@ -1,4 +1,4 @@
-// What the harness wants to know of an ELF file: where the symbols are and how big the image is.
+// Reads an ELF file: addresses of symbols, and the size of the image.
 const kSymbolTable = 2;
 const kNoBits = 8;
 const kAlloc = 2;

@@ -16,7 +16,7 @@ export class Flash {
     this.timing = timing;
     /** Every operation since the start: {kind, at, data}. */
     this.log = [];
-    /** Told of every operation before it is done. */
+    /** Called with every operation before it is done. */
     this.onOperation = null;
     /** Sectors that take nothing any more, by their first byte: what they hold stays. */
     this.worn = new Set();

@@ -1,4 +1,4 @@
-// What a read of the flash costs: the cache in front of it, and the serial read behind the cache.
+// What a read of the flash costs: the cache in front of it, and the serial read after a miss.
 //
 // RP2040 data sheet, 2.6.3.1 and 2.6.3.2: 16 KB in lines of 8 bytes, two ways, 1024 sets; a hit costs no
 // cycle more than RAM. The sheet does not name the way that a miss replaces: here it is the one that was

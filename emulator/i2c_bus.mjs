@@ -11,14 +11,14 @@ export class I2cBus {
   constructor(chip, { instance, address, hertz, sda, scl }, panel) {
     Object.assign(this, { chip, address, hertz, sda, scl, panel });
     this.plugged = true;
-    /** The panel acknowledges so many more bytes, addresses included. */
+    /** How many more bytes the panel acknowledges, addresses included. */
     this.patience = Infinity;
     /** Nanoseconds after power: until then it acknowledges nothing. */
     this.silentUntil = 0;
     /** It acknowledges its address for reading, too. */
     this.readable = true;
     this.wires = new I2cWires(chip, this);
-    this.asked = 0; // for a status
+    this.polled = 0; // reads of the status
     chip.onReset.push((rp) => this.#connect(rp, rp.i2c[instance]));
   }
 
@@ -63,13 +63,13 @@ export class I2cBus {
     // The kind of the last message decides what is read; an unplugged wire is high.
     i2c.onReadByte = () => after(kByteBits, () => {
       if (this.control & kIsData) throw new Error('pixels are read instead of the status');
-      this.asked++;
+      this.polled++;
       i2c.completeRead(this.plugged ? this.panel.status() : 0xff);
     });
   }
 
   // rp2040js calls the transmitter empty when the last byte leaves the FIFO; with TX_EMPTY_CTRL it is
-  // empty when that byte is out. After an abort, which flushes the FIFO, rp2040js forgets to say so.
+  // empty when that byte is out. After an abort, which flushes the FIFO, rp2040js does not set the bit.
   #mend(i2c) {
     const set = i2c.setInterrupts.bind(i2c);
     i2c.setInterrupts = (mask) => {

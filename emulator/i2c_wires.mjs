@@ -1,6 +1,6 @@
-// The two wires of an I2C bus and what pupils do to them. A module pulls its wires up, a loose one
-// follows the chip's own resistor. Swapped, the module listens all the same, and answers if it is
-// called with the parts of data and clock exchanged.
+// The two wires of an I2C bus and the faults of a breadboard. A module pulls its wires up, a loose one
+// follows the chip's own resistor. Swapped, the module listens all the same, and acknowledges if it
+// is addressed with data and clock exchanged.
 const kDrivenLow = 0; // GPIOPinState of rp2040js
 
 export class I2cWires {

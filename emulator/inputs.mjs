@@ -1,5 +1,5 @@
 // The levels at the chip's pins. A wire that something drives has its level; one that nothing drives follows
-// the chip's own resistor, and reads at random where there is none.
+// the chip's own resistor, and reads at random without one.
 const kPins = 30;
 const kPadAtReset = 0x56; // input on, pull-down, Schmitt trigger; rp2040js starts with input off
 // 50 to 80 kOhm of the chip against some 30 pF of pad and wire: the level follows a resistor that late.

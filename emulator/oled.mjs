@@ -1,4 +1,4 @@
-// The two OLED controllers, as the glass shows what they were told: SSD1306 and SH1106, each on a
+// The two OLED controllers and their glass: SSD1306 and SH1106, each on a
 // module of 128 by 64 points whose pins are at the top edge. Times are those of their data sheets.
 import { Picture } from './picture.mjs';
 import { Traffic, Written, kResetHigh } from './traffic.mjs';

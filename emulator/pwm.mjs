@@ -1,5 +1,5 @@
-// Pulse widths without pulses: 12,500 edges a second of a backlight would make sleep dear, and nobody
-// here looks at single edges. What is asked is how long a pin is high.
+// PWM without single edges: 12,500 edges a second of a backlight would make the emulated sleep slow. Only the
+// share of time in which a pin is high can be read.
 const kInte = 0xa8;
 const kEnabled = 1;
 
@@ -18,7 +18,7 @@ export function calmPwm(rp, onChange) {
   };
 }
 
-/** The part of the time, 0..1, in which this pin is high, as its registers say. */
+/** The part of the time, 0..1, in which this pin is high, from its registers. */
 export function duty(rp, pin) {
   const { csr, cc, top } = rp.pwm.channels[(pin >> 1) & 7];
   if ((csr & kEnabled) === 0) return 0;

@@ -1,5 +1,5 @@
 // Register blocks that rp2040js leaves out and the SDK touches: kept as plain registers, with the few
-// bits that answer.
+// bits that change.
 import { BasePeripheral } from 'rp2040js';
 
 const kStopped = 0xd1e; // in the ring oscillator's control register: anything else lets it run

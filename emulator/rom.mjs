@@ -1,5 +1,5 @@
-// A stand-in for the RP2040's boot ROM, which rp2040js does not bring: the tables of section 2.8.3 of
-// the data sheet, and behind every entry a breakpoint that JavaScript answers.
+// A stand-in for the RP2040's boot ROM, which rp2040js lacks: the tables of section 2.8.3 of
+// the data sheet, and at every entry a breakpoint that JavaScript handles.
 const kThumb = 1;
 const kReturn = 0x4770; // bx lr
 const kBreak = 0xbe00; // bkpt #n

@@ -1,2 +1,2 @@
-// The emulated chip, for programs outside this folder: only here is it installed.
+// rp2040js, for programs outside this folder: it is installed only here.
 export { RP2040 } from 'rp2040js';

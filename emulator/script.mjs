@@ -14,7 +14,7 @@ export function parseScript(text) {
     if (!verb) return;
     const takesWord = ['hold', 'release', 'wait', 'shot'].includes(verb);
     const known = takesWord || verb === 'settle' || verb === 'hash' || kKeys.includes(verb);
-    if (!known) throw new Error(`line ${index + 1}: there is no step "${verb}"`);
+    if (!known) throw new Error(`line ${index + 1}: unknown step "${verb}"`);
     if (takesWord ? !word || more : word) throw new Error(`line ${index + 1}: "${verb}" with a wrong number of words`);
     steps.push({ number: index + 1, verb, word });
   });
@@ -23,8 +23,8 @@ export function parseScript(text) {
 
 /**
  * Plays a script on a device.
- * @param seen told of every picture a script looks at: (step, picture), for settle, hash and shot
- * @returns counts of presses, pictures, and texts that could not be looked for
+ * @param seen called with every picture a script looks at: (step, picture), for settle, hash and shot
+ * @returns counts of presses, pictures, and texts that cannot be looked for here
  */
 export function playScript(device, steps, seen = () => {}) {
   const counts = { presses: 0, pictures: 0, skipped: 0, unsettled: 0 };

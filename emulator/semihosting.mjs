@@ -14,7 +14,7 @@ const kNoSuchFile = 2;
 const kStackTop = 0x20042000;
 
 /** Answers requests; `end(status)` is called when the program ends, `print(bytes)` when it prints,
- * `elapsed()` tells the cycles since its start. */
+ * `elapsed()` returns the cycles since its start. */
 export function answerRequests(core, { print, end, elapsed, commandLine, heap }) {
   const word = (at) => core.readUint32(at);
   const bytes = (at, count) => Uint8Array.from({ length: count }, (_, i) => core.readUint8(at + i));
@@ -24,7 +24,7 @@ export function answerRequests(core, { print, end, elapsed, commandLine, heap })
       switch (request) {
         case kOpen: {
           const name = Buffer.from(bytes(word(block), word(block + 8))).toString();
-          return name === ':tt' ? 1 : -1; // the terminal; other files there are none
+          return name === ':tt' ? 1 : -1; // only the terminal can be opened
         }
         case kClose: return 0;
         case kWrite: print(bytes(word(block + 4), word(block + 8))); return 0;

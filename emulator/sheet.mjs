@@ -23,12 +23,12 @@ export class Sheet {
     this.moments.delete(event);
   }
 
-  /** Nanoseconds since then; for ever, if it never happened. */
+  /** Nanoseconds since then; Infinity, if it never happened. */
   since(event) {
     return this.now() - (this.moments.get(event) ?? -Infinity);
   }
 
-  /** `what` may not come earlier than so many milliseconds after `event`. */
+  /** `what` may not come earlier than this many milliseconds after `event`. */
   demand(what, event, ms) {
     const passed = this.since(event);
     if (passed < ms * kMs) this.broken(`${what} ${(passed / kMs).toFixed(2)} ms after ${event}, the sheet wants ${ms} ms`);

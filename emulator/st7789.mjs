@@ -1,4 +1,4 @@
-// The colour controller with the glass behind it: 240 columns and 320 rows of memory, of which the
+// The colour controller with its glass: 240 columns and 320 rows of memory, of which the
 // board shows some, in the direction in which the glass is mounted. Times are those of the ST7789V
 // data sheet: reset timing, SWRESET, SLPIN, SLPOUT, FRCTRL2.
 import { Picture } from './picture.mjs';
@@ -134,7 +134,7 @@ export class St7789 extends Traffic {
       (this.madctl & 0x40 ? kColumns - 1 - column : column);
   }
 
-  // The cell behind a point of the glass.
+  // The memory cell of a point of the glass.
   #seen(x, y) {
     return this.quarterTurn ? x * kColumns + (kColumns - 1 - y) : y * kColumns + x;
   }
@@ -153,9 +153,9 @@ export class St7789 extends Traffic {
     return picture;
   }
 
-  /** Called when light is behind the glass: it may be there only once the glass shows the picture. */
+  /** Called while the backlight is on, which is allowed only once the glass shows the picture. */
   judgeLight() {
-    if (!this.awake || !this.on) this.sheet.broken('light behind a panel that is off: it is white');
+    if (!this.awake || !this.on) this.sheet.broken('backlight on while the panel is off: it is white');
     if (this.written.missing > 0) this.sheet.broken(`light, and ${this.written.missing} pixels of an old picture`);
     this.sheet.demand('the light comes', kSleepOut, kLightMs);
   }

@@ -1,5 +1,5 @@
 // What every panel has: the bytes that arrive, counted with their times, a switch, a reset wire, a data
-// sheet, and which of its memory the picture of today is in.
+// sheet, and which part of its memory was written since the reset.
 import { Sheet } from './sheet.mjs';
 
 const kResetLow = 'the reset wire fell';

@@ -1,5 +1,5 @@
-// What rp2040js complains of. A complaint means that the firmware did what the emulator does not
-// model, so a result would not count: it fails the test, unless it is on this list.
+// Warnings of rp2040js. A warning means that the firmware did something that the emulator does not
+// model, so the result would be worthless: it throws, unless it is on this list.
 const kHarmless = [
   // The SDK sets a hold time of 300 ns; no emulated wire needs one.
   /^I2C[01]: Unimplemented write to IC_SDA_HOLD$/,

@@ -1,6 +1,6 @@
-// A watch over the watchdog: from its first start on, a program that neither sleeps dormant nor hangs on
-// purpose feeds it at least once a second. It would bite after two, so a test that fails here is one
-// second away from a device that resets in the middle of a game.
+// Checks that the watchdog is fed at least once a second from its first start on, except in dormant and in
+// hangs that a test causes. It resets after two seconds, so a test that fails here is one second away from a
+// device that resets in the middle of a game.
 const kControl = 0x00;
 const kLoad = 0x04;
 const kEnabled = 1 << 30;

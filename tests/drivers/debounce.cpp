@@ -49,8 +49,8 @@ struct Reported {
   bool held = false;
 };
 
-// The interrupt sees every edge; the game asks after each one that is news, and after busy times of
-// its own.
+// The interrupt sees every edge; the game reads after each edge that changes the value, and after
+// busy times of its own.
 class Game {
  public:
   Reported play(const Trace& trace, std::uint64_t end, std::uint32_t busy, Random& random) {

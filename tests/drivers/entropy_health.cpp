@@ -10,7 +10,7 @@ using drivers::RepetitionCount;
 
 constexpr int kAlarm = RepetitionCount::kAlarm;
 
-// So many bits of a kind, then one of the other, in words from bit 0 on; the rest alternates.
+// `count` bits of a kind, then one of the other, in words from bit 0 on; the rest alternates.
 bool survives_run_of(int alike, bool kind) {
   RepetitionCount count;
   for (int at = 0; at < 2 * kAlarm;) {

@@ -1,4 +1,4 @@
-// The hash behind all chance, against the examples of its standard.
+// The hash of all entropy, against the examples of its standard.
 #include <string>
 
 #include "drivers/sha256.h"

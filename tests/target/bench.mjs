@@ -21,4 +21,4 @@ line('largest redraw', `${ms(redraw.wire)}, ${redraw.bytes} bytes, ${redraw.rati
 const traffic = figures.traffic();
 line('bytes a key, mean and most', `${traffic.mean.toFixed(0)} and ${traffic.most} (a picture: ${figures.frameBytes})`);
 const waiting = figures.waiting();
-line('awake while somebody thinks', `${(waiting.awakeShare * 100).toFixed(3)} %, ${waiting.bytes} bytes in 30 s`);
+line('awake while a player thinks', `${(waiting.awakeShare * 100).toFixed(3)} %, ${waiting.bytes} bytes in 30 s`);

@@ -18,7 +18,7 @@ function atHome() {
   return device;
 }
 
-/** The contact opens and closes at random for a while, then stays as it is told. */
+/** The contact opens and closes at random for a while, then stays as given. */
 function chatter(device, key, close, dice) {
   for (let ms = 0; ms < kBurstMs;) {
     if (dice() < 0.5) device.hold(key);
@@ -103,7 +103,7 @@ if (board.piezo !== null) {
 }
 
 if (board.panel.tearing !== null) {
-  test('the edges of a button say nothing of the panel\'s scan', () => {
+  test('an edge of a button does not count as a scan of the panel', () => {
     const device = atHome();
     const place = elf.address('_ZN8felicity7drivers12_GLOBAL__N_113scan_began_atE') - 0x20000000;
     const scanBegan = () => new DataView(device.chip.rp.sram.buffer).getBigUint64(place, true);

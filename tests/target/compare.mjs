@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { board, host } from './context.mjs';
 import { kPage, kSaves, kSector } from './save_region.mjs';
 import { crc32 } from '../../emulator/crc32.mjs';
+import { writePng } from '../../emulator/png.mjs';
 import { playScript } from '../../emulator/script.mjs';
 
 const kChecked = kPage - 4;
@@ -18,7 +19,7 @@ export const traceOf = (operations) => operations.map(({ kind, at, data }) => (k
 
 /**
  * @param device before it has run
- * @param chance () => what the host draws, asked when the device has played: ['--seed', N] or
+ * @param chance () => what the host draws, called when the device has played: ['--seed', N] or
  *     ['--entropy', HEX]
  * @param save what the device's flash held before, null: it was blank
  * @returns the counts of playScript(), and of writes
@@ -34,7 +35,7 @@ export function assertSamePictures(device, steps, chance, save = null) {
     const folder = join(process.cwd(), 'actual', board.name);
     mkdirSync(folder, { recursive: true });
     const [actual, right] = [join(folder, 'device.png'), join(folder, 'host.png')];
-    seen[wrong].picture.writePng(actual);
+    writePng(seen[wrong].picture, actual);
     host.writePicture(board.name, steps, chance(), wrong, right, save);
     const { number, verb } = seen[wrong].step;
     assert.fail(`picture ${wrong + 1} of ${seen.length} (line ${number}: ${verb}) differs: ${actual} ${right}`);

@@ -1,4 +1,4 @@
-// The USB console through the emulated cable: what it answers, and what it does not tell.
+// The USB console through the emulated cable: its answers, and what it must not reveal.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { ask, kPortMs, kSwitchOn, waitForPort } from './console_line.mjs';
@@ -56,7 +56,7 @@ test('until it is switched on, the cable only feeds', () => {
   assert.equal(cable.connected, false);
 });
 
-test('it tells its board, and answers nonsense of any length with one line', () => {
+test('info names the board, and nonsense of any length is answered with one line', () => {
   const { device, cable } = switchedOn();
   const info = ask(device, cable, 'info');
   assert.match(info, new RegExp(`^board ${board.name}\r$`, 'm'));
@@ -80,16 +80,16 @@ test('its finished games come out as the host exports them from the same save', 
   const games = host.finishedGames(played);
   assert.equal(games.length, 2);
   assert.notEqual(games[0], games[1]);
-  const told = games.map((game, index) => `# game ${index + 1} of ${games.length}\n${game}`);
-  const asked = (line) => Buffer.from(ask(device, cable, line), 'latin1').toString().replaceAll('\r\n', '\n');
-  assert.equal(asked('games'), `${told.join('')}ok\n`);
-  for (const number of [1, 2, 2, 1]) assert.equal(asked(`game ${number}`), `${told[number - 1]}ok\n`);
-  for (const other of ['0', '3', '-1', '1x']) assert.match(asked(`game ${other}`), /^error: [^\n]*\n$/);
-  assert.match(asked('info'), /^finished games 2$/m);
+  const expected = games.map((game, index) => `# game ${index + 1} of ${games.length}\n${game}`);
+  const answer = (line) => Buffer.from(ask(device, cable, line), 'latin1').toString().replaceAll('\r\n', '\n');
+  assert.equal(answer('games'), `${expected.join('')}ok\n`);
+  for (const number of [1, 2, 2, 1]) assert.equal(answer(`game ${number}`), `${expected[number - 1]}ok\n`);
+  for (const other of ['0', '3', '-1', '1x']) assert.match(answer(`game ${other}`), /^error: [^\n]*\n$/);
+  assert.match(answer('info'), /^finished games 2$/m);
   console.log(`${board.name}: ${games.length} games of ${games.map(({ length }) => length).join(' and ')} bytes`);
 });
 
-test('an open port that nobody types into lets the processor sleep', () => {
+test('an open port without input lets the processor sleep', () => {
   const { device } = switchedOn();
   device.settle();
   const before = device.chip.awakeCycles;
@@ -99,11 +99,11 @@ test('an open port that nobody types into lets the processor sleep', () => {
   assert.ok(share <= 0.01, `${share * 100} per cent`);
 });
 
-test('a picture that everybody sees is told pixel for pixel, one for a single pair of eyes is not', () => {
+test('a public picture is sent pixel for pixel, a secret one is refused', () => {
   const { device, cable } = switchedOn();
-  const told = pixelsOf(ask(device, cable, 'shot'));
+  const sent = pixelsOf(ask(device, cable, 'shot'));
   const seen = [...device.picture().pixels];
-  assert.deepEqual(told, seen.map(widened));
+  assert.deepEqual(sent, seen.map(widened));
 
   playScript(device, parseScript(`${hasCross ? 'down' : 'Y'}\nA\nA\nsettle\nhold A\nwait 100`));
   const hand = ask(device, cable, 'shot');
@@ -113,7 +113,7 @@ test('a picture that everybody sees is told pixel for pixel, one for a single pa
   assert.match(ask(device, cable, 'shot'), /^};\r\nok\r\n$/m);
 });
 
-test('the self-test tells of held, stuck and shorted buttons, and is there while its screen is open', () => {
+test('selftest names held, stuck and shorted buttons while its screen is open', () => {
   const stuck = hasCross ? 'up' : 'X'; // at the logo it opens the self-test
   const other = hasCross ? 'left' : 'Y';
   const plugged = plugIn();
@@ -133,7 +133,7 @@ test('the self-test tells of held, stuck and shorted buttons, and is there while
   assert.deepEqual(new Set(shorted), new Set([other, 'A']));
 });
 
-test('D+ goes up with the cable and down with it, whatever the settings say', () => {
+test('D+ goes up with the cable and down with it, whatever the settings are', () => {
   const { device } = plugIn();
   device.setUsbPower(false);
   playScript(device, parseScript(kSwitchOn));
@@ -151,7 +151,7 @@ test('D+ goes up with the cable and down with it, whatever the settings say', ()
 });
 
 if (board.bus.kind === 'i2c') {
-  test('a dead display needs no settings: the console tells which wire is wrong', () => {
+  test('a dead display needs no settings: the console names the faulty wire', () => {
     const plugged = plugIn(({ wires }) => wires.loosen('sda', 'scl'));
     const { device, cable } = plugged;
     const { bus } = device;

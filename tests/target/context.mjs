@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Device } from '../../emulator/device.mjs';
 import { Elf } from '../../emulator/elf.mjs';
-import { Host } from '../../emulator/host.mjs';
+import { Host } from './host.mjs';
 import { parseScript, withoutAnimations } from '../../emulator/script.mjs';
 
 const { values } = parseArgs({

@@ -92,7 +92,7 @@ test('a damaged UF2 file is refused', () => {
   assert.throws(() => readUf2(block.subarray(0, 511)));
 });
 
-test('an SSD1306 is dark until it is on and pumps, and turns its glass round as told', () => {
+test('an SSD1306 is dark until it is on and pumps, and turns its picture on command', () => {
   const panel = new Ssd1306();
   panel.memory.fill(0);
   commands(panel, 0x20, 0, 0x21, 3, 4, 0x22, 1, 1);
@@ -116,7 +116,7 @@ test('an SH1106 shows the middle of its columns and stays on its page', () => {
   assert.deepEqual(lit(panel), [[0, 0]]);
 });
 
-test('an OLED that was without power is dark, says so, and wants all of its set-up again', () => {
+test('an OLED that was without power is dark, reports it, and needs all of its set-up again', () => {
   for (const [panel, setUp] of [[new Ssd1306(), [0x8d, 0x14, 0xa1, 0xc8]], [new Sh1106(), [0xad, 0x8b, 0xa1, 0xc8]]]) {
     assert.equal(panel.status() & 0x40, 0x40);
     commands(panel, ...setUp, 0xaf);
@@ -192,21 +192,21 @@ test('a watchdog that is not fed for a second, or fed while it is off, is found'
   hung.rp.clock.tick(5 * second);
 });
 
-test('an ST7789 fills the window it was given, in the order it was told', () => {
+test('an ST7789 fills the window it was given, in the order of MADCTL', () => {
   for (const [madctl, quarterTurn] of [[0x00, false], [0x70, true]]) {
     const panel = new St7789({ width: 240, height: 240, quarterTurn });
     panel.memory.fill(0);
     let now = 0;
     panel.sheet.now = () => (now += 5e6); // each command when its data sheet allows it
-    const tell = (command, ...data) => { panel.command(command); data.forEach((byte) => panel.data(byte)); };
-    for (const command of [0x11, 0x21, 0x29]) tell(command);
-    tell(0x3a, 0x55);
-    tell(0x36, madctl);
-    tell(0x2a, 0, 10, 0, 11);
-    tell(0x2b, 0, 20, 0, 20);
-    tell(0x2c, 0, 0, 0xff, 0xff);
+    const send = (command, ...data) => { panel.command(command); data.forEach((byte) => panel.data(byte)); };
+    for (const command of [0x11, 0x21, 0x29]) send(command);
+    send(0x3a, 0x55);
+    send(0x36, madctl);
+    send(0x2a, 0, 10, 0, 11);
+    send(0x2b, 0, 20, 0, 20);
+    send(0x2c, 0, 0, 0xff, 0xff);
     assert.deepEqual(lit(panel), [[11, 20]]);
-    tell(0x20);
+    send(0x20);
     assert.equal(lit(panel).length, 240 * 240 - 1);
   }
 });

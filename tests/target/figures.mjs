@@ -2,7 +2,7 @@
 // figures.test.mjs holds them against the budgets.
 import { board, elf, hasCross, linkerMap, newDevice } from './context.mjs';
 import { watchBurst } from '../../emulator/burst.mjs';
-import { dealFromSeed } from '../../emulator/chance.mjs';
+import { dealFromSeed } from '../../emulator/entropy.mjs';
 import { playScript } from '../../emulator/script.mjs';
 import { flashOf } from './linker_map.mjs';
 import { firstRound, kSeed, untilAuction } from './steps.mjs';
@@ -117,7 +117,7 @@ export function redraw() {
   return { ...most, legalMs: wireMs(most.bytes), ratio: most.wire / wireMs(most.bytes) };
 }
 
-/** The part of the time in which the processor runs while somebody thinks. */
+/** The part of the time in which the processor runs while a player thinks. */
 export function waiting(seconds = 30) {
   const device = inAuction();
   const before = device.chip.awakeCycles;
@@ -129,7 +129,7 @@ export function waiting(seconds = 30) {
   };
 }
 
-/** Bytes on the bus for every key of a round; what follows by itself later is no longer the key's. */
+/** Bytes on the bus for every key of a round; what timers send later does not count. */
 export function traffic() {
   const device = newDevice();
   dealFromSeed(device, kSeed);

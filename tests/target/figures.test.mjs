@@ -45,7 +45,7 @@ test('no key brings more than one whole picture', () => {
   atMost('bytes of the dearest key, in pictures', figures.traffic().most / figures.frameBytes, 1.1);
 });
 
-test('the processor sleeps while somebody thinks', () => {
+test('the processor sleeps while a player thinks', () => {
   const { awakeShare, bytes } = figures.waiting();
   atMost('per cent of the time awake', awakeShare * 100, 1);
   assert.equal(bytes, 0, 'something was sent although nothing changed');

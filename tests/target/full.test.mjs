@@ -8,7 +8,7 @@ import { waitForPort } from './console_line.mjs';
 import { board, hasCross, host, isLong, newDevice } from './context.mjs';
 import { kRegionEnds, kSaveBytes, kSaves, kSector } from './save_region.mjs';
 import { Cable } from '../../emulator/cable.mjs';
-import { dealFromSeed } from '../../emulator/chance.mjs';
+import { dealFromSeed } from '../../emulator/entropy.mjs';
 import { PowerCut, kWorst } from '../../emulator/flash.mjs';
 import { parseScript, playScript } from '../../emulator/script.mjs';
 
@@ -191,7 +191,7 @@ test('a start that finds a worn-out sector in each region feeds the watchdog in 
 
 // ---- the console ----------------------------------------------------------------------------------
 
-/** Types a line; the longest silence until the end of the answer, or until so many bytes were heard. */
+/** Types a line; the longest silence until the end of the answer, or until this many bytes came. */
 function silenceAfter(device, cable, line, mostBytes = Infinity) {
   cable.heard = '';
   for (const byte of Buffer.from(line, 'latin1')) {

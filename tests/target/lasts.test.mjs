@@ -6,7 +6,7 @@ import { assertSamePictures } from './compare.mjs';
 import { ask, kSwitchOn, waitForPort } from './console_line.mjs';
 import { board, hasCross, isLong, newDevice } from './context.mjs';
 import { Cable } from '../../emulator/cable.mjs';
-import { dealFromSeed } from '../../emulator/chance.mjs';
+import { dealFromSeed } from '../../emulator/entropy.mjs';
 import { parseScript, playScript } from '../../emulator/script.mjs';
 import { kSeed, wholeGame } from './steps.mjs';
 

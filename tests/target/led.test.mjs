@@ -1,4 +1,4 @@
-// What the LED tells while the panel cannot, and the self-test, which lights it.
+// Blinking codes of the LED while the panel is dark, and the self-test, which lights it.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { assertSamePictures } from './compare.mjs';
@@ -81,7 +81,7 @@ test('in the self-test each press lights it, in the next colour if it has some, 
 });
 
 if (board.bus.kind === 'i2c') {
-  test('the LED blinks while nobody answers, and stops when the panel is back', () => {
+  test('the LED blinks while no panel answers, and stops when the panel is back', () => {
     for (const spoil of [
       (bus) => { bus.patience = 0; },
       (bus) => { bus.plugged = false; },

@@ -2,7 +2,7 @@
 
 const kPlaced = /^ (?:\.\S+)?\s+0x([0-9a-f]+)\s+0x([0-9a-f]+) (\S.*)$/gm;
 
-/** Bytes of flash that the objects with such a name take. */
+/** Bytes of flash that the objects of this name take. */
 export function flashOf(map, name) {
   let bytes = 0;
   for (const [, at, size, object] of map.matchAll(kPlaced)) {

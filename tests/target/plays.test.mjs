@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { assertSamePictures } from './compare.mjs';
 import { board, isLong, newDevice } from './context.mjs';
-import { dealFromSeed } from '../../emulator/chance.mjs';
+import { dealFromSeed } from '../../emulator/entropy.mjs';
 import { firstRound, kSeed, wholeGame } from './steps.mjs';
 
 const kWholeGame = ['pico_oled', 'picosystem'];

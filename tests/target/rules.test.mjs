@@ -63,17 +63,17 @@ test('an ST7789 that is reset out of sleep out needs 120 ms for any command', ()
   awake().reset().wait(120).send(0x36, 0).reset().wait(5).send(0x36, 0);
 });
 
-test('light behind an ST7789 comes last', () => {
+test('the backlight of an ST7789 comes last', () => {
   const judged = (b) => b.panel.judgeLight();
-  refuses(st7789(), judged, /panel that is off/);
-  refuses(awake().fill(), judged, /panel that is off/);
+  refuses(st7789(), judged, /the panel is off/);
+  refuses(awake().fill(), judged, /the panel is off/);
   refuses(awake().send(0x29), judged, /57600 pixels of an old picture/);
   refuses(st7789().reset().wait(120).fill().send(0x11).wait(5).send(0x29).wait(114), judged, /119\.00 ms after sleep out/);
   judged(awake().fill().send(0x29));
-  refuses(awake().fill().send(0x29).send(0x28), judged, /panel that is off/);
+  refuses(awake().fill().send(0x29).send(0x28), judged, /the panel is off/);
 });
 
-test('an ST7789 scans as fast as FRCTRL2 and the porches say', () => {
+test('an ST7789 scans at the rate of FRCTRL2 and the porches', () => {
   const { panel, send } = st7789();
   const about = (hertz) => assert.ok(Math.abs(panel.frameHertz - hertz) < 0.1, `${panel.frameHertz} Hz`);
   about(59.3);

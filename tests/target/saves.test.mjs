@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { traceOf } from './compare.mjs';
 import { board, host, isLong, newDevice } from './context.mjs';
-import { dealFromSeed } from '../../emulator/chance.mjs';
+import { dealFromSeed } from '../../emulator/entropy.mjs';
 import { PowerCut, kWorst } from '../../emulator/flash.mjs';
 import { parseScript, playScript } from '../../emulator/script.mjs';
 import { kPage, kRegionEnds, kSaveBytes, kSaves, kSector } from './save_region.mjs';
@@ -110,7 +110,7 @@ test('cut at any step of the flash, the game before or after it is there', () =>
   const { log } = device.chip.flash;
   const cuts = log.flatMap((_, index) => kParts.map((part) => ({ index, part })))
     .filter((_, at, all) => isLong || at % Math.ceil(all.length / kSamples) === 0);
-  // The flash as it was after so many operations, and a part of the next.
+  // The flash after `count` operations and a part of the next.
   const cutOff = (count, part = 0) => {
     const again = newDevice();
     for (const operation of log.slice(0, count)) again.chip.flash.repeat(operation);

@@ -137,7 +137,7 @@ test('woken again as soon as it is dark, and dark again as soon as it is woken',
     device.pass(ms);
     device.press('B');
     device.settle();
-    assert.ok(device.shines(), `dark for ever after ${ms} ms`);
+    assert.ok(device.shines(), `stays dark after ${ms} ms`);
   }
 });
 
@@ -154,7 +154,7 @@ colourTest('a register that was lost is right again after a sleep', () => {
 });
 
 if (board.panel.tearing !== null) {
-  test('the panel scans as slowly as its register says', () => {
+  test('the panel scans at the rate of its register', () => {
     const device = started();
     assert.ok(Math.abs(device.panel.frameHertz - 39.8) < 0.1, `${device.panel.frameHertz} Hz`);
     let edges = 0;

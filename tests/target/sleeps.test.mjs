@@ -39,7 +39,7 @@ test('any button wakes it, and does nothing else', () => {
     device.settle();
     assert.ok(!device.chip.dormant, `${key} does not wake it`);
     assert.ok(device.shines(), `${key} leaves it dark`);
-    assert.equal(device.picture().hash(), shown, `${key} did something beside waking`);
+    assert.equal(device.picture().hash(), shown, `${key} did more than wake it`);
     assert.equal(device.chip.rp.clkSys, 125e6, 'the clock is not up again');
   }
   console.log(`${board.name}: woken by each of ${Object.keys(board.keys.pins).length} buttons`);

@@ -9,13 +9,13 @@ export const wholeGame = () => scenario(hasCross ? 'game_4' : 'game_4_four_butto
 
 const places = (steps, wanted) => steps.map((step, at) => (wanted(step) ? at : -1)).filter((at) => at >= 0);
 
-/** Up to the second round: everybody holds A once a round to place a card. */
+/** Up to the second round: each player holds A once a round to place a card. */
 export function firstRound() {
   const steps = wholeGame();
   return steps.slice(0, places(steps, ({ verb, word }) => verb === 'hold' && word === 'A')[kSeats]);
 }
 
-/** Up to the first auction, nobody has bid. */
+/** Up to the first auction, before any bid. */
 export function untilAuction() {
   const steps = wholeGame();
   const placed = places(steps, ({ verb, word }) => verb === 'release' && word === 'A')[kSeats - 1];

@@ -33,7 +33,7 @@ test('refused at any byte, it goes on, and shows the whole picture when it can',
     device.bus.patience = 0; // the panel is lost
     device.press(line === 0 ? 'down' : 'up');
     line = 1 - line;
-    device.bus.patience = byte; // it comes back for so many bytes
+    device.bus.patience = byte; // acknowledged before it is gone again
     device.pass(700);
     device.bus.patience = Infinity;
     device.pass(kBackMs);
@@ -48,7 +48,7 @@ test('unplugged during a game and plugged in again, it is redrawn within a secon
   const device = atHome();
   device.bus.plugged = false;
   device.panel.losePower();
-  device.press('down'); // taken although nobody sees it
+  device.press('down'); // counts although the panel is dark
   device.pass(3000);
   device.bus.plugged = true;
   device.pass(kBackMs);
@@ -95,20 +95,20 @@ test('a panel that was without power just before it is dimmed is not lit with no
   assert.equal(device.panel.contrast, calm.panel.contrast);
 });
 
-test('a panel that is dark because nobody plays is left alone, and comes back whole', () => {
+test('a panel that is switched off is not polled, and comes back whole', () => {
   const [shown] = homePictures();
   const device = atHome();
   device.pass(3 * 60_000);
-  const { asked } = device.bus;
+  const { polled } = device.bus;
   device.panel.losePower();
   device.pass(60_000);
-  assert.equal(device.bus.asked, asked, 'it was asked while it was dark');
+  assert.equal(device.bus.polled, polled, 'it was polled while it was dark');
   device.press('A');
   device.pass(kBackMs);
   assert.equal(device.picture().hash(), shown);
 });
 
-test('a panel that always says it is dark is not set up for ever', () => {
+test('a panel that always reports dark is not set up endlessly', () => {
   const [shown] = homePictures();
   const device = newDevice();
   device.panel.status = () => 0x43;
@@ -117,10 +117,10 @@ test('a panel that always says it is dark is not set up for ever', () => {
   device.press('A');
   device.pass(5000);
   const { bytes } = device.panel;
-  const { asked } = device.bus;
+  const { polled } = device.bus;
   device.pass(5000);
   assert.equal(device.panel.bytes, bytes);
-  assert.ok(device.bus.asked > asked, 'it is no longer asked');
+  assert.ok(device.bus.polled > polled, 'it is no longer polled');
   assert.equal(device.picture().hash(), shown);
 });
 
@@ -137,7 +137,7 @@ test('a module that does not let itself be read is set up a few times and then l
   device.panel.onSwitched = () => { switched++; };
   device.pass(10_000);
   assert.equal(switched, 0, 'it blinks');
-  assert.equal(device.panel.bytes, bytes, 'it is written to for ever');
+  assert.equal(device.panel.bytes, bytes, 'it is written to endlessly');
   assert.equal(device.picture().hash(), shown);
   device.bus.plugged = false; // gone: the next picture notices, and so does the one after it
   device.panel.losePower();

@@ -31,7 +31,7 @@ def make_package(folder, name, file, version):
 
 
 def make_archive(folder, version):
-    """An archive as apt wants it, with a Release file that nobody signed."""
+    """An archive as apt wants it, with an unsigned Release file."""
     index = folder / "dists/trixie/main"
     machine = subprocess.run(["dpkg", "--print-architecture"], check=True, capture_output=True, text=True).stdout.strip()
     (index / f"binary-{machine}").mkdir(parents=True)

@@ -76,7 +76,7 @@ class Release(unittest.TestCase):
         broken = bytearray(self.image("pico_oled").read_bytes())
         broken[512] ^= 1
         self.image("pico_oled").write_bytes(broken)
-        self.refuses("block 1 is no UF2 block")
+        self.refuses("block 1 is not a UF2 block")
         self.image("pico_oled").write_bytes(broken[:700])
         self.refuses("not a whole number")
 

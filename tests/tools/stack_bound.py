@@ -2,7 +2,7 @@
 """usage: tests/tools/stack_bound.py SCRATCH
 
 Small planted images for tools/stack-bound: it must find how deep they go, and refuse recursion,
-calls through pointers that nobody listed, and a stack that is too deep.
+calls through pointers that are not listed, and a stack that is too deep.
 """
 import pathlib
 import re

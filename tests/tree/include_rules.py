@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """usage: tests/tree/include_rules.py [ROOT]
 
-Keeps the house in order: who may include whom, how includes are written, how long a file may grow,
+Checks the tree: which folder may include which, how includes are written, how long a file may grow,
 which names are too vague, and that no moment is a bare number of 32 bits. Before it looks at the tree it plants one violation of every kind in
 a temporary folder and demands to find each of them.
 """
@@ -59,14 +59,17 @@ VAGUE_TYPE = re.compile(r"\b(?:class|struct|union|enum|using)\s+(?:class\s+)?(\w
 SHORT_MOMENT = re.compile(r"\bu?int(?:16|32)_t\s+(\w*(?:_at|_until|began|since|deadline)_?)\s*[;={,)]")
 KEEPS_TIME = ("engine/ui/", "engine/console/", "drivers/", "firmware/", "hal_host/")
 
+JS_IMPORT = re.compile(r"""^(?:import|export)\b[^;=]*?\bfrom\s+['"]([^'"]+)['"]""", re.MULTILINE)
+FOR_NODE = ("emulator/run.mjs", "emulator/png.mjs")  # the rest of emulator/ also runs in a browser
+
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include\b[ \t]*(.*)$", re.MULTILINE)
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 STRING = re.compile(r'"(?:\\.|[^"\\\n])*"')
 
 
-def room_of(path):
+def folder_of(path):
     """The longest folder of the table that holds the file."""
-    fits = [room for room in MAY_INCLUDE if path.startswith(room + "/")]
+    fits = [folder for folder in MAY_INCLUDE if path.startswith(folder + "/")]
     return max(fits, key=len, default=None)
 
 
@@ -76,13 +79,13 @@ def check_include(root, path, target):
     name = target[1:-1]
     if ".." in name.split("/"):
         return f"{target} climbs; includes are written from the root"
-    quoted, angled = MAY_INCLUDE[room_of(path)]
+    quoted, angled = MAY_INCLUDE[folder_of(path)]
     if target[0] == "<":
         if angled is not ANY and name not in angled:
-            return f"{room_of(path)} may not include <{name}>"
+            return f"{folder_of(path)} may not include <{name}>"
         return None
     if not name.startswith(quoted):
-        return f'{room_of(path)} may not include "{name}"'
+        return f'{folder_of(path)} may not include "{name}"'
     if path.startswith(SCREENS + "/") and name == NOT_IN_SCREENS:
         return f'a screen may not include "{name}"'
     if not name.startswith(NOT_FROM_THE_ROOT) and not (root / name).is_file():
@@ -91,8 +94,8 @@ def check_include(root, path, target):
 
 
 def check_cpp(root, path, text):
-    if room_of(path) is None:
-        yield "this folder is not in the table of who may include whom"
+    if folder_of(path) is None:
+        yield "this folder is not in the table MAY_INCLUDE"
         return
     code = COMMENT.sub(" ", text)
     for match in INCLUDE.finditer(code):
@@ -121,6 +124,10 @@ def check_file(root, path):
     lines = text.count("\n")
     if lines > MOST_LINES and not text.startswith(GENERATED):
         yield f"{lines} lines; {MOST_LINES} are the most"
+    if path.startswith("emulator/") and path.endswith(".mjs"):
+        for name in JS_IMPORT.findall(text):
+            if not (name.startswith("./") or name == "rp2040js" or (name.startswith("node:") and path in FOR_NODE)):
+                yield f"emulator may not import {name}"
     if path.endswith((".h", ".cpp", ".c")):
         yield from check_cpp(root, path, text)
 
@@ -162,6 +169,7 @@ CLEAN = {
     "engine/text/say.h": '#include "engine/text/text.h"\n',
     "engine/session/table.h": '#include "engine/rules/state.h"\n#include "engine/text/text.h"\n',
     "boards/oled/board.h": "#include <cstdint>\n",
+    "emulator/chip.mjs": "import { RP2040 } from 'rp2040js';\nimport { Flash } from './flash.mjs';\n",
     "tests/rules/game.cpp": '#include "engine/rules/state.h"\n',
 }
 PLANTED = {
@@ -204,6 +212,8 @@ PLANTED = {
     "engine/ui/c.cpp": "void f() { std::int32_t deadline = 0; }\n",
     "firmware/a.cpp": '#include "hal_host/main.h"\n',
     "hal_host/a.cpp": '#include "drivers/buttons_gpio.h"\n',
+    "emulator/a.mjs": "import {\n  board } from '../tests/target/context.mjs';\n",
+    "emulator/b.mjs": "import { readFileSync } from 'node:fs';\n",
     "boards/oled/a.h": '#include "engine/hal.h"\n',
     "docs/bots/a.cpp": '#include "engine/rules/game.h"\n',
     "attic/a.cpp": "\n",
@@ -218,13 +228,13 @@ def write(root, files):
 
 
 def self_check():
-    """Nothing is said of a clean tree, and every planted violation is found."""
+    """A clean tree passes, and every planted violation is found."""
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         write(root, CLEAN)
-        wrong = [f"a clean file is refused: {said}" for said in complaints(root)]
+        wrong = [f"a clean file is refused: {line}" for line in complaints(root)]
         write(root, PLANTED)
-        found = {said.split(":")[0] for said in complaints(root)}
+        found = {line.split(":")[0] for line in complaints(root)}
         wrong += [f"a planted violation is not found: {path}" for path in PLANTED.keys() - found]
     return wrong
 

@@ -55,13 +55,13 @@ class PlainBuild(unittest.TestCase):
         self.assertIn("warning:", done.stderr)
         self.assertIn("hal_host/frontend/window.cpp", plain)
 
-        said = configure("-DFELICITY_WERROR=ON", "-DCMAKE_DISABLE_FIND_PACKAGE_SDL2=ON")
+        output = configure("-DFELICITY_WERROR=ON", "-DCMAKE_DISABLE_FIND_PACKAGE_SDL2=ON")
         strict = commands()
         for file, command in strict.items():
             self.assertIn("-Werror", command, file)
         done = compile_warned(strict["engine/rules/game.cpp"])
         self.assertNotEqual(done.returncode, 0, done.stderr)
-        self.assertIn("SDL 2 was not found: the game will have no window", said)
+        self.assertIn("SDL 2 was not found: the game will have no window", output)
         self.assertNotIn("hal_host/frontend/window.cpp", strict)
         self.assertIn("hal_host/frontend/window_none.cpp", strict)
 

@@ -1,4 +1,4 @@
-// The same script on the host's device: what the emulated one has to show.
+// Runs the program of the PC: what the emulated device has to show and to write.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ function inFolder(work) {
 }
 
 export class Host {
-  /** @param felicity, writeFullDevice the programs; the second only for who asks for its save */
+  /** @param felicity, writeFullDevice the programs; the second is needed for fullDevice() only */
   constructor(felicity, writeFullDevice) {
     this.felicity = felicity;
     this.writeFullDevice = writeFullDevice;
@@ -38,8 +38,8 @@ export class Host {
     return inFolder((folder) => {
       const trace = join(folder, 'trace');
       const kept = save === null ? [] : ['--save', save];
-      const told = this.#play(board, lines, [...chance, ...kept, '--flash-trace', trace]);
-      return { hashes: told.trim().split('\n'), trace: readFileSync(trace, 'utf8').split('\n').slice(0, -1) };
+      const printed = this.#play(board, lines, [...chance, ...kept, '--flash-trace', trace]);
+      return { hashes: printed.trim().split('\n'), trace: readFileSync(trace, 'utf8').split('\n').slice(0, -1) };
     });
   }
 

@@ -12,7 +12,7 @@ const kStable = 0x80000000;
 const oscillator = (device) => device.chip.rp.peripherals[kRosc];
 const isRunning = (device) => (oscillator(device).readUint32(kStatus) & kStable) !== 0;
 
-/** The 32 bytes of a deal; `spoil(device)` is done before it, the last key pressed so many milliseconds later. */
+/** The 32 bytes of a deal; `spoil(device)` is done before it, the last key pressed this many milliseconds later. */
 function deal(spoil, ms = 0) {
   const device = newDevice();
   const keys = [];
@@ -28,7 +28,7 @@ function deal(spoil, ms = 0) {
   return { device, key: keys[0] };
 }
 
-test('a ring oscillator that somebody stopped is started for a deal', () => {
+test('a stopped ring oscillator is started for a deal', () => {
   const { device, key } = deal((spoilt) => {
     oscillator(spoilt).writeUint32(kControl, kStopped);
     assert.ok(!isRunning(spoilt));
@@ -69,6 +69,6 @@ test('without a ring oscillator every key pressed before counts, not only the mo
 test('without a ring oscillator the moments of the keys deal, and another moment another game', () => {
   const broken = (device) => { oscillator(device).broken = true; };
   const first = deal(broken).key;
-  assert.equal(deal(broken).key, first, 'there is chance that nobody knows of');
+  assert.equal(deal(broken).key, first, 'the key depends on something else, too');
   assert.notEqual(deal(broken, 1).key, first, 'a millisecond makes no difference');
 });

@@ -1,4 +1,4 @@
-// The chance of a deal, as `felicity play --seed N` draws it.
+// The random key of a deal, as `felicity play --seed N` draws it.
 
 /** 32 bytes for the first, second, ... deal: the seed and a counter. */
 function seedKey(seed, deal) {

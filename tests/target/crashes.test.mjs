@@ -1,4 +1,4 @@
-// When something goes wrong inside: the watchdog bites, and nobody's hand is seen because of it.
+// Hangs and faults: the watchdog resets the chip, and no hand is shown.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { ask, kSwitchOn, waitForPort } from './console_line.mjs';
@@ -17,7 +17,7 @@ function inHand() {
   return device;
 }
 
-/** Lets the trouble take its course; tells when the first new picture was complete. */
+/** Waits for the restart; returns when the first new picture was complete. */
 function watchRestart(device, cause) {
   const hand = device.picture().hash();
   const start = device.chip.now;
@@ -32,7 +32,7 @@ function watchRestart(device, cause) {
   return lit;
 }
 
-test('a program that hangs is started again within 2.3 s, and shows nobody\'s hand', () => {
+test('a program that hangs is started again within 2.3 s, and shows no hand', () => {
   const device = inHand();
   const lit = watchRestart(device, () => device.chip.hang());
   console.log(`${board.name}: hang to light ${lit.ms.toFixed(0)} ms`);
@@ -40,7 +40,7 @@ test('a program that hangs is started again within 2.3 s, and shows nobody\'s ha
   assert.equal(device.chip.resets, 1);
 });
 
-test('a hard fault starts it again at once, and shows nobody\'s hand', () => {
+test('a hard fault starts it again at once, and shows no hand', () => {
   const device = inHand();
   const lit = watchRestart(device, () => device.chip.hardFault());
   console.log(`${board.name}: fault to light ${lit.ms.toFixed(0)} ms`);
@@ -106,7 +106,7 @@ test('file and line of a bug are read back after the restart, on the panel and o
     assert.match(ask(device, cable, 'info'), new RegExp(`^started by a bug at ${name}:${line}\r$`, 'm'));
     device.pass(65_000);
   }
-  assert.equal(pictures.size, 2, 'the panel does not tell the line');
+  assert.equal(pictures.size, 2, 'the panel does not show the line');
 });
 
 test('bad ends a minute apart are forgiven', () => {

@@ -1,4 +1,5 @@
 #include "engine/ui/app.h"
+#include "engine/ui/players_strip.h"
 
 #include <algorithm>
 
@@ -239,13 +240,7 @@ void App::draw(gfx::Rect part) {
 }
 
 void App::tone(Tone tone) const {
-  struct Sound {
-    int hertz;
-    int milliseconds;
-  };
-  constexpr Sound kSounds[] = {{1800, 12}, {140, 120}, {2400, 40},
-                               {900, 20},  {320, 180}, {1320, 250}};
-  const Sound sound = kSounds[static_cast<int>(tone)];
+  const Sound& sound = sound_of(tone);
   if (!settings_.mute && !silent_) hal::beep(sound.hertz, sound.milliseconds, settings_.volume);
 }
 

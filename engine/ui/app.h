@@ -12,6 +12,7 @@
 #include "engine/store/store.h"
 #include "engine/ui/bot_match.h"
 #include "engine/ui/screen.h"
+#include "engine/ui/sounds.h"
 
 namespace felicity::ui {
 
@@ -28,8 +29,6 @@ struct FinishedGame {
 // What the table is used for. Only a game is kept: saved, counted, found again after a start; the
 // one under way waits in the flash while the table is used for something else.
 enum class Use : std::uint8_t { Game, Lesson, BotMatch, Watching };
-
-enum class Tone : std::uint8_t { Click, Buzz, Mouse, Flip, Dog, Win };
 
 class App {
  public:
@@ -324,8 +323,5 @@ class App {
   gfx::ChangedTiles tiles_;
 };
 static_assert(sizeof(App) <= 8 * 1024);
-
-// Beside the square page of a wide panel: who sits where, bids, passes. Public things only.
-void draw_players_strip(const App& app, Page& page);
 
 }  // namespace felicity::ui

@@ -20,12 +20,59 @@ constexpr Metrics kMonoSizes = {.tiny = &kFixed4x6,
                                 .huge = &kFixed10x20,
                                 .cell = &kFixed5x8,
                                 .least = &kFixed4x6,
+                                .face = &kFixed5x8,
+                                .score = &kFixed5x8,
                                 .bar = 10,
                                 .line = 9,
                                 .key_bar = 10,
                                 .gap = 1,
                                 .margin = 2,
-                                .corner = 1};
+                                .corner = 1,
+                                .indent = 1,
+                                .pad = 2,
+                                .aside = 4,
+                                .hint_lead = 0,
+                                .rail = 3,
+                                .key_pad = {0, 0},
+                                .chosen_inset = 0,
+                                .chosen_corner = 0,
+                                .stroke = 1,
+                                .cell_box = {13, 12},
+                                .back_plate = {9, 10},
+                                .back_frame = 2,
+                                .card_head = 9,
+                                .card_tab = 7,
+                                .row_gap = 6,
+                                .payout = 9,
+                                .stripe = 8,
+                                .cover_plate = {5, 1},
+                                .cover_pad = {2, 1},
+                                .cover_letter = {7, 9},
+                                .cover_button = 1,
+                                .cover_line = 0,
+                                .pause_plate = {4, 2},
+                                .pause_pad = {2, 2},
+                                .wait_name = {0, 0},
+                                .erasing_area = {4, 1},
+                                .erasing_border = 2,
+                                .erasing_bar = 12,
+                                .erasing_mouse = 6,
+                                .question_side = 2,
+                                .history_round = 20,
+                                .tracker_set = 9,
+                                .score_column = 20,
+                                .score_line = 13,
+                                .score_pad = 0,
+                                .podium_name = 8,
+                                .podium_crown = 10,
+                                .podium_least = 12,
+                                .podium_above = 12,
+                                .podium_plate = 1,
+                                .podium_line = {0, 0},
+                                .test_button = 4,
+                                .test_under = 3,
+                                .test_mark = 1,
+                                .sleep_unit = 2};
 constexpr Metrics kColourSizes = {.tiny = &kText12,
                                   .text = &kText14,
                                   .bold = &kBold16,
@@ -33,12 +80,59 @@ constexpr Metrics kColourSizes = {.tiny = &kText12,
                                   .huge = &kBold32,
                                   .cell = &kBold16,
                                   .least = &kText12,
+                                  .face = &kBold20,
+                                  .score = &kText14,
                                   .bar = 24,
                                   .line = 20,
                                   .key_bar = 30,
                                   .gap = 4,
                                   .margin = 8,
-                                  .corner = 3};
+                                  .corner = 3,
+                                  .indent = 8,
+                                  .pad = 6,
+                                  .aside = 10,
+                                  .hint_lead = 4,
+                                  .rail = 6,
+                                  .key_pad = {3, 1},
+                                  .chosen_inset = 2,
+                                  .chosen_corner = 3,
+                                  .stroke = 3,
+                                  .cell_box = {23, 20},
+                                  .back_plate = {20, 24},
+                                  .back_frame = 3,
+                                  .card_head = 20,
+                                  .card_tab = 10,
+                                  .row_gap = 12,
+                                  .payout = 20,
+                                  .stripe = 16,
+                                  .cover_plate = {12, 12},
+                                  .cover_pad = {6, 4},
+                                  .cover_letter = {12, 14},
+                                  .cover_button = 14,
+                                  .cover_line = 8,
+                                  .pause_plate = {20, 24},
+                                  .pause_pad = {4, 8},
+                                  .wait_name = {8, 2},
+                                  .erasing_area = {20, 16},
+                                  .erasing_border = 4,
+                                  .erasing_bar = 24,
+                                  .erasing_mouse = 9,
+                                  .question_side = 12,
+                                  .history_round = 34,
+                                  .tracker_set = 41,
+                                  .score_column = 36,
+                                  .score_line = 30,
+                                  .score_pad = 2,
+                                  .podium_name = 18,
+                                  .podium_crown = 0,
+                                  .podium_least = 30,
+                                  .podium_above = 86,
+                                  .podium_plate = 5,
+                                  .podium_line = {8, 1},
+                                  .test_button = 22,
+                                  .test_under = 6,
+                                  .test_mark = 2,
+                                  .sleep_unit = 4};
 
 constexpr Metrics enlarged(Metrics sizes, const Font& tiny, const Font& text, const Font& bold,
                            int line, int key_bar) {
@@ -115,16 +209,16 @@ void Page::button(Rect area, std::string_view key, std::string_view text, bool s
   const int radius = size_->corner;
   canvas_.fill_rounded(area, radius, fill);
   if (!strong) canvas_.frame_rounded(area, radius, kInk);
-  Rect inside = area.inset(small() ? 2 : 6, 0);
+  Rect inside = area.inset(size_->pad, 0);
   const Font& key_font = fit_into(inside, key);
   draw_text(canvas_, inside.cut_left(text_width(key_font, key)), key_font, key, ink);
-  inside.cut_left(small() ? 2 : 6);
+  inside.cut_left(size_->pad);
   label(inside, text, ink);
 }
 
 void Page::keys(std::string_view a, std::string_view b) {
   if (a.empty() && b.empty()) return;
-  Rect bar = cut_bottom(size_->key_bar).inset(small() ? 0 : 3, small() ? 0 : 1);
+  Rect bar = inset(cut_bottom(size_->key_bar), size_->key_pad);
   if (!small()) bar.h = static_cast<int16_t>(bar.h - 2);
   if (a.empty()) return button(bar, "B", b, false);
   if (b.empty()) return button(bar, "A", a, true);
@@ -135,13 +229,13 @@ void Page::keys(std::string_view a, std::string_view b) {
 }
 
 void Page::hint(std::string_view text) {
-  const Rect strip = cut_bottom(size_->text->height + (small() ? 0 : 4));
+  const Rect strip = cut_bottom(size_->text->height + size_->hint_lead);
   const Font& font = fit({size_->text, size_->tiny}, text, strip.w);
   draw_text(canvas_, strip, font, text, faint(), Align::Centre);
 }
 
 void Page::line(std::string_view text, Align align) {
-  const Rect strip = cut_top(size_->line).inset(small() ? 1 : 8, 0);
+  const Rect strip = cut_top(size_->line).inset(size_->indent, 0);
   const Font& font = fit({size_->text, size_->tiny}, text, strip.w);
   draw_text(canvas_, strip, font, text, kInk, align);
 }
@@ -186,7 +280,7 @@ void Page::caption(Rect area, std::string_view text, Align align) {
 }
 
 gfx::ParagraphLayout Page::paragraph(std::string_view text, int first_line, Align align) {
-  const Rect area = free_.inset(small() ? 1 : 8, 0);
+  const Rect area = free_.inset(size_->indent, 0);
   const gfx::ParagraphLayout drawn =
       draw_paragraph(canvas_, area, *size_->text, text, kInk, align, first_line);
   cut_top(drawn.height + size_->gap);
@@ -199,7 +293,7 @@ Page::ListFrame Page::begin_list(int count, int chosen) {
   const int first = std::clamp(chosen - shown / 2, 0, count - shown);
   ListFrame frame = {free_, first, first + shown};
   if (count > shown) {  // a thumb at the right edge says that there is more
-    Rect rail = frame.area.cut_right(small() ? 3 : 6);
+    Rect rail = frame.area.cut_right(size_->rail);
     const int height = std::max<int>(4, rail.h * shown / count);
     const int travel = rail.h - height;
     canvas_.fill({rail.x + 1, rail.y + travel * first / (count - shown), rail.w - 1, height},
@@ -211,7 +305,8 @@ Page::ListFrame Page::begin_list(int count, int chosen) {
 
 Rect Page::list_ground(ListFrame& frame, bool chosen) {
   const Rect strip = frame.area.cut_top(size_->line);
-  if (chosen) canvas_.fill_rounded(strip.inset(small() ? 0 : 2, 0), small() ? 0 : 3, kAccent);
+  if (chosen)
+    canvas_.fill_rounded(strip.inset(size_->chosen_inset, 0), size_->chosen_corner, kAccent);
   return strip.inset(size_->margin, 0);
 }
 
@@ -248,7 +343,7 @@ void Page::entry(Rect inside, bool chosen, std::string_view label, const char* v
 }
 
 int Page::pages(std::string_view text) const {
-  const Rect area = main_.inset(small() ? 1 : 8, 0);
+  const Rect area = main_.inset(size_->indent, 0);
   const int room = main_.h - size_->bar - size_->key_bar - 2 * size_->gap;
   const int lines = count_lines(*size_->text, text, area.w);
   const int a_page = std::max(1, room / size_->text->height);
@@ -256,7 +351,7 @@ int Page::pages(std::string_view text) const {
 }
 
 void Page::passage(std::string_view text, int number) {
-  const int lines = count_lines(*size_->text, text, free_.inset(small() ? 1 : 8, 0).w);
+  const int lines = count_lines(*size_->text, text, free_.inset(size_->indent, 0).w);
   const int count = pages(text);
   const int a_page = (lines + count - 1) / count;  // all pages about equally long
   const Rect before = free_;

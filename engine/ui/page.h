@@ -15,7 +15,14 @@ namespace felicity::ui {
 using namespace session;  // NOLINT(google-build-using-namespace)
 using namespace text;     // NOLINT(google-build-using-namespace)
 
-// The sizes of one kind of panel. A new panel is a new table of these.
+struct Extent {
+  std::uint8_t w, h;
+};
+// An area without this much at either side, above and below.
+constexpr gfx::Rect inset(gfx::Rect area, Extent by) { return area.inset(by.w, by.h); }
+
+// The sizes of one kind of panel: every number of a layout that differs from panel to panel. A new
+// panel is a new table of these; Page::small() is for what is composed in another way.
 struct Metrics {
   const gfx::Font* tiny;   // where room is short
   const gfx::Font* text;   // what is read
@@ -24,12 +31,51 @@ struct Metrics {
   const gfx::Font* huge;   // the one number a screen is about
   const gfx::Font* cell;   // numbers in tables; large text leaves it as it is
   const gfx::Font* least;  // the last resort of large text
+  const gfx::Font* face;   // the number on a card
+  const gfx::Font* score;  // the columns of the final scoring
   std::uint8_t bar;        // height of the title bar
   std::uint8_t line;       // height of a line in a list
   std::uint8_t key_bar;    // height of the key labels
   std::uint8_t gap;        // between things
   std::uint8_t margin;     // beside a line of a list
   std::uint8_t corner;     // how round boxes are
+
+  // Parts of a page
+  std::uint8_t indent;         // beside a paragraph
+  std::uint8_t pad;            // inside a button, beside its letter
+  std::uint8_t aside;          // between a picture and its words
+  std::uint8_t hint_lead;      // what a hint is higher than its font
+  std::uint8_t rail;           // the thumb beside a long list
+  Extent key_pad;              // around the key labels
+  std::uint8_t chosen_inset;   // of the ground under a chosen line
+  std::uint8_t chosen_corner;  // and how round it is
+  std::uint8_t stroke;         // a thick line
+
+  // Cards, rows, names
+  Extent cell_box;          // a card as a cell with its label
+  Extent back_plate;        // with the letter on a card's back
+  std::uint8_t back_frame;  // around its pattern
+  std::uint8_t card_head;   // height of a card's number
+  std::uint8_t card_tab;    // width of its owner's letter
+  std::uint8_t row_gap;     // between the cards of a row, at most
+  std::uint8_t payout;      // height of the mice under a row
+  std::uint8_t stripe;      // the patterned end of a name
+
+  // Parts of one screen
+  Extent cover_plate, cover_pad, cover_letter;
+  std::uint8_t cover_button, cover_line;  // what they are higher than their font
+  Extent pause_plate, pause_pad;
+  Extent wait_name;
+  Extent erasing_area;
+  std::uint8_t erasing_border, erasing_bar, erasing_mouse;
+  std::uint8_t question_side;
+  std::uint8_t history_round;
+  std::uint8_t tracker_set;
+  std::uint8_t score_column, score_line, score_pad;
+  std::uint8_t podium_name, podium_crown, podium_least, podium_above, podium_plate;
+  Extent podium_line;
+  std::uint8_t test_button, test_under, test_mark;
+  std::uint8_t sleep_unit;
 };
 const Metrics& metrics_for(const gfx::Canvas& canvas, bool large_text);
 

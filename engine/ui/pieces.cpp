@@ -1,4 +1,5 @@
 #include "engine/ui/pieces.h"
+#include "engine/ui/row.h"
 
 #include <algorithm>
 
@@ -92,14 +93,14 @@ void draw_card(Page& page, int x, int y, Face face, bool chosen, Seat owner) {
   const Sprite picture = animal(face, page.small());
   canvas.draw(picture, card.x + (card.w - picture.w) / 2, card.bottom() - picture.h - 1, kCardInk,
               kCardFace);
-  Rect top(card.x + 2, card.y + 1, card.w - 4, page.small() ? 9 : 20);
+  Rect top(card.x + 2, card.y + 1, card.w - 4, page.size().card_head);
   if (owner != kNobody) {
-    const Rect tab = top.cut_right(page.small() ? 7 : 10);
+    const Rect tab = top.cut_right(page.size().card_tab);
     draw_letter(page, page.small() ? tab : Rect(tab.x, tab.y + 1, tab.w, 13), owner);
   }
   const Colour ink = points(face) < 0 && !page.small() ? kCardMinus : kCardInk;
-  const Font& font = page.small() ? kFixed5x8 : kBold20;
-  draw_text(canvas, top, font, face_label(face), ink, page.small() ? Align::Left : Align::Centre);
+  draw_text(canvas, top, *page.size().face, face_label(face), ink,
+            page.small() ? Align::Left : Align::Centre);
 }
 
 void draw_back(Page& page, int x, int y, Seat owner) {
@@ -108,10 +109,10 @@ void draw_back(Page& page, int x, int y, Seat owner) {
   const int radius = page.size().corner;
   canvas.fill_rounded(card, radius, kCardFace);
   canvas.frame_rounded(card, radius, kCardInk);
-  const Rect inside = card.inset(page.small() ? 2 : 3);
+  const Rect inside = card.inset(page.size().back_frame);
   const Colour paper = page.small() ? Colour::Black : seat_colour(owner);
   canvas.pattern(inside, seat_pattern(owner), kCardInk, paper);
-  const Rect plate = card.centred(page.small() ? 9 : 20, page.small() ? 10 : 24);
+  const Rect plate = card.centred(page.size().back_plate.w, page.size().back_plate.h);
   canvas.fill_rounded(plate, radius, kCardFace);
   canvas.frame_rounded(plate, radius, kCardInk);
   draw_text(canvas, plate, *page.size().cell, seat_letter(owner), kCardInk, Align::Centre);
@@ -124,7 +125,7 @@ void draw_animal(Page& page, Rect area, Face face) {
 }
 
 void draw_cross(Page& page, Rect area) {
-  for (int k = 0; k < (page.small() ? 1 : 3); ++k) {
+  for (int k = 0; k < page.size().stroke; ++k) {
     for (int dy = 0; dy < area.h - k; ++dy) {
       const int dx = dy * area.w / area.h;
       page.canvas().set(area.x + dx, area.y + dy + k, kAlarm);
@@ -151,7 +152,7 @@ void draw_name(Page& page, Rect area, Seat seat, std::string_view name) {
   const Colour fill = seat_colour(seat);
   canvas.fill_rounded(area, page.size().corner, fill);
   Rect inside = area;
-  const Rect stripe = inside.cut_left(page.small() ? 8 : 16);
+  const Rect stripe = inside.cut_left(page.size().stripe);
   canvas.pattern(stripe.inset(1), seat_pattern(seat), on(fill), fill);
   inside = inside.inset(2, 0);
   page.label(inside, name, on(fill));
@@ -176,7 +177,7 @@ void draw_mouse(Page& page, int middle_x, int middle_y) {
   page.canvas().draw(picture, middle_x - picture.w / 2, middle_y - picture.h / 2, kInk, kPaper);
 }
 
-CardSize cell_size(const Page& page) { return page.small() ? CardSize{13, 12} : CardSize{23, 20}; }
+CardSize cell_size(const Page& page) { return {page.size().cell_box.w, page.size().cell_box.h}; }
 
 void draw_cell(Page& page, Rect cell, Face face, bool chosen) {
   const Colour ink = points(face) < 0 && !page.small() ? kCardMinus : kCardInk;

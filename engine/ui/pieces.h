@@ -1,7 +1,7 @@
-// Pictures of the table: cards, backs, seats, the row, a hand, mice, the sack.
+// Pictures of the table: cards, backs, seats, a hand, mice, the sack. The row is in row.h.
 #pragma once
 
-#include "engine/rules/history.h"
+#include "engine/rules/card.h"
 #include "engine/ui/page.h"
 
 namespace felicity::ui {
@@ -40,27 +40,6 @@ void draw_letter(Page& page, gfx::Rect area, Seat seat);
 void draw_mice(Page& page, gfx::Rect area, int mice, gfx::Colour ink);
 int mice_width(const Page& page, int mice);
 void draw_mouse(Page& page, int middle_x, int middle_y);
-
-// The row as it lies: cards or backs by place, what passing pays under the places.
-struct RowPicture {
-  int places = 0;
-  RowCard cards[kMaxSeats];
-  Mice payout[kMaxSeats] = {};  // under that place; 0: none left
-  bool taken[kMaxSeats] = {};   // a mouse card lay there and is gone
-  std::uint8_t turning = 0;     // places that are being turned over, a bit each
-  int turn = 256;               // 0..256 how far
-  std::uint8_t gone = 0;        // places whose animal has left its card
-  std::uint8_t crossed = 0;     // places whose card goes to the box
-  std::string_view no_mice;     // said where the mice would lie when there are none this round
-};
-RowPicture row_of(const View& view, bool mice_laid);
-// Of a round that has ended: everything is up.
-RowPicture row_of(const PastRound& past, int players);
-// Cuts its share off the page and returns it.
-gfx::Rect draw_row(Page& page, const RowPicture& row);
-// Where a place of the row is drawn, and what lies under it.
-gfx::Rect row_place(const Page& page, gfx::Rect area, int places, int place);
-gfx::Rect row_payout(const Page& page, gfx::Rect place);
 
 void draw_hand(Page& page, CardSet hand, int chosen);
 // A card as a cell with its label: where pictures have no room.

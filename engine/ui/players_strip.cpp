@@ -1,5 +1,5 @@
-// Who sits where, bids, passes: along the bottom of a square page, beside it on a wide panel.
-// Public things only.
+#include "engine/ui/players_strip.h"
+
 #include "engine/gfx/art/icons.h"
 #include "engine/gfx/art/sack.h"
 #include "engine/gfx/fonts/fonts.h"

@@ -4,6 +4,7 @@
 
 #include "engine/ui/app.h"
 #include "engine/ui/pieces.h"
+#include "engine/ui/row.h"
 
 namespace felicity::ui {
 
@@ -33,11 +34,5 @@ struct SeatState {
   int bid = 0;
 };
 SeatState seat_state(const App& app, Seat seat);
-
-// All players along the bottom of a square page, in one line on a small one; a wide panel has
-// draw_players_strip. Cuts its share off the page.
-void draw_seats(const App& app, Page& page);
-// Where mice that fly to a seat land, on any panel.
-gfx::Rect seat_spot(const App& app, const Page& page, Seat seat);
 
 }  // namespace felicity::ui

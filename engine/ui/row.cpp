@@ -1,3 +1,5 @@
+#include "engine/ui/row.h"
+
 #include <algorithm>
 
 #include "engine/ui/pieces.h"
@@ -9,10 +11,8 @@ using namespace gfx;
 
 int row_gap(const Page& page, int width, int places) {
   const int spare = width - places * card_size(page).w;
-  return std::clamp(spare / (places + 1), 1, page.small() ? 6 : 12);
+  return std::clamp(spare / (places + 1), 1, int{page.size().row_gap});
 }
-
-int payout_height(const Page& page) { return page.small() ? 9 : 20; }
 
 bool has(unsigned places, int place) { return (places >> place & 1U) != 0; }
 
@@ -74,11 +74,11 @@ Rect row_place(const Page& page, Rect area, int places, int place) {
 }
 
 Rect row_payout(const Page& page, Rect place) {
-  return {place.x - 2, place.bottom(), place.w + 4, payout_height(page)};
+  return {place.x - 2, place.bottom(), place.w + 4, page.size().payout};
 }
 
 Rect draw_row(Page& page, const RowPicture& row) {
-  const Rect area = page.cut_top(card_size(page).h + payout_height(page));
+  const Rect area = page.cut_top(card_size(page).h + page.size().payout);
   for (int i = 0; i < row.places; ++i) {
     const Rect place = row_place(page, area, row.places, i);
     draw_place(page, row, i, place);
@@ -90,7 +90,7 @@ Rect draw_row(Page& page, const RowPicture& row) {
     }
   }
   Rect strip = area;
-  strip = strip.cut_bottom(payout_height(page));
+  strip = strip.cut_bottom(page.size().payout);
   page.label(strip, row.no_mice, page.small() ? kInk : kAlarm, Align::Centre);
   return area;
 }

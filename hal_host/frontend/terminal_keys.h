@@ -12,13 +12,14 @@
 
 #include "boards/board.h"
 #include "engine/hal.h"
+#include "engine/ui/keys.h"
 
 namespace felicity::host {
 
 struct Stroke {
   enum class Kind : std::uint8_t {
     Tap,   // a press, or the repeat of one
-    Long,  // with Shift: as long as the longest press of the game
+    Long,  // with Shift: long enough for any long press of the game
     Down,  // only from terminals that report releases
     Up,
     Quit,
@@ -67,7 +68,7 @@ class HeldKeys {
   static constexpr std::uint32_t kTapMs = 60;
   static constexpr std::uint32_t kRepeatMs = 150;       // longer than the gap between repeats
   static constexpr std::uint32_t kFirstRepeatMs = 700;  // longer than the gap before the first
-  static constexpr std::uint32_t kLongMs = 900;
+  static constexpr std::uint32_t kLongMs = ui::KeyReader::kMenuMs + 100;  // a long press
 
   std::uint8_t held() const { return held_; }
   void strike(const Stroke& stroke, hal::Moment now);

@@ -2,7 +2,9 @@
 // game and wraps: nothing here knows or shows what the seat owns.
 #include <algorithm>
 
+#include "engine/ui/players_strip.h"
 #include "engine/ui/round_summary.h"
+#include "engine/ui/row.h"
 
 namespace felicity::ui {
 namespace {

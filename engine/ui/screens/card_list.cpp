@@ -45,7 +45,7 @@ void draw_picture(const App& app, Page& page, Rect area, Face face) {
   const CardSize card = card_size(page);
   const Line words = worth(page, face);
   draw_card(page, area.x, area.y, face);
-  area.cut_left(card.w + (page.small() ? 4 : 10));
+  area.cut_left(card.w + page.size().aside);
   const bool alone = words.empty() && !page.small();
   page.fitted(area.cut_top(alone ? area.h : area.h / 2), app.say(card_name(face)).c_str(), kInk,
               Align::Left);

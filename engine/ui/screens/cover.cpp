@@ -27,26 +27,26 @@ void draw(const App& app, Page& page) {
              app.say(Text::RoundOf, app.view().round, kRounds).c_str());
   canvas.pattern(page.free(), seat_pattern(seat), on(fill), fill);
 
-  Rect plate = page.free().inset(page.small() ? 5 : 12, page.small() ? 1 : 12);
+  Rect plate = inset(page.free(), size.cover_plate);
   if (!page.small()) {  // the sack stands on the plate
     const CardSize sack = sack_size(page);
     draw_sack(page, plate.cut_top(sack.h - 4).moved(0, 2), Sack::Tied);
   }
   canvas.fill_rounded(plate, 3, kPaper);
   canvas.frame_rounded(plate, 3, kInk);
-  plate = plate.inset(page.small() ? 2 : 6, page.small() ? 1 : 4);
-  const Rect corner(plate.x + 1, plate.y + 1, page.small() ? 7 : 12, page.small() ? 9 : 14);
+  plate = inset(plate, size.cover_pad);
+  const Rect corner(plate.x + 1, plate.y + 1, size.cover_letter.w, size.cover_letter.h);
   const auto line = [&](Rect area, const Line& words, Colour ink) {
     page.label(area, words.c_str(), ink, Align::Centre);
   };
   if (app.can_take_back()) {
     line(plate.cut_bottom(size.text->height), app.say(Text::TakeBackHint), page.faint());
   }
-  const Rect shows = plate.cut_bottom(size.text->height + (page.small() ? 1 : 14));
+  const Rect shows = plate.cut_bottom(size.text->height + size.cover_button);
   canvas.fill_rounded(shows, page.size().corner, kAccent);
   line(shows.inset(2, 0),
        app.say(app.settings().toggle_hand ? Text::PressToShow : Text::HoldToShow), on(kAccent));
-  line(plate.cut_bottom(size.text->height + (page.small() ? 0 : 8)), app.say(Text::PutCard), kInk);
+  line(plate.cut_bottom(size.text->height + size.cover_line), app.say(Text::PutCard), kInk);
   page.fitted(plate, app.name(seat), kInk);
   draw_letter(page, corner, seat);  // the cards of this set bear it
 }

@@ -3,6 +3,7 @@
 
 #include "engine/ui/app.h"
 #include "engine/ui/pieces.h"
+#include "engine/ui/row.h"
 
 namespace felicity::ui {
 namespace {
@@ -61,7 +62,7 @@ void draw_sets(const App& app, Page& page) {
     draw_back(page, place.x, place.y, static_cast<Seat>(set));
   }
   canvas.fill(page.free(), kPaper);
-  canvas.fill(page.cut_top(page.small() ? 1 : 3).inset(page.size().gap, 0), kInk);
+  canvas.fill(page.cut_top(page.size().stroke).inset(page.size().gap, 0), kInk);
   if (!page.small()) page.cut_top(page.size().gap);
 }
 

@@ -12,24 +12,24 @@ using namespace gfx;
 
 // A mouse runs along the bar.
 void draw_bar(Page& page, Rect bar, int percent) {
-  const int border = page.small() ? 2 : 4;
+  const int border = page.size().erasing_border;
   page.canvas().frame_rounded(bar, page.size().corner, kInk);
   Rect inside = bar.inset(border);
   const Rect done = inside.cut_left(inside.w * percent / 100);
   page.canvas().fill(done, page.small() ? kInk : kAccent);
-  const int half = page.small() ? 6 : 9;
+  const int half = page.size().erasing_mouse;
   draw_mouse(page, std::clamp(done.right(), bar.x + half, bar.right() - half), bar.y - half);
 }
 
 void draw(const App& app, Page& page) {
   const int percent = app.erase_percent();
   page.title(app.say(Text::Erasing).c_str(), Short(percent, "%").c_str());
-  Rect area = page.free().inset(page.small() ? 4 : 20, page.small() ? 1 : 16);
+  Rect area = inset(page.free(), page.size().erasing_area);
   const int lines = page.small() ? 1 : 2;
   page.caption(area.cut_bottom(lines * page.size().text->height),
                app.say(Text::LeaveSwitchedOn).c_str());
   area.cut_bottom(page.size().gap);
-  const Rect bar = area.cut_bottom(page.small() ? 12 : 24);
+  const Rect bar = area.cut_bottom(page.size().erasing_bar);
   if (!page.small()) {
     const CardSize sack = sack_size(page);
     draw_sack(page, area.centred(sack.w, sack.h), Sack::Tied);

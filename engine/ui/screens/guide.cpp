@@ -3,6 +3,7 @@
 #include "engine/ui/illustration.h"
 #include "engine/ui/paging.h"
 #include "engine/ui/pieces.h"
+#include "engine/ui/row.h"
 
 namespace felicity::ui {
 namespace {

@@ -1,6 +1,7 @@
 // S11, the sacks so far: all of it lay open once.
 #include "engine/ui/common_keys.h"
 #include "engine/ui/round_summary.h"
+#include "engine/ui/row.h"
 
 namespace felicity::ui {
 namespace {
@@ -42,9 +43,9 @@ void key(App& app, Key key) {
 struct Columns {
   Rect round, winner, price, value;
 };
-Columns columns(Rect line, bool small) {
+Columns columns(const Page& page, Rect line) {
   Columns column;
-  column.round = line.cut_left(small ? 20 : 34);
+  column.round = line.cut_left(page.size().history_round);
   column.value = line.cut_right(line.w * 3 / 10);
   column.price = line.cut_right(line.w * 3 / 8);
   column.winner = line;
@@ -54,7 +55,7 @@ Columns columns(Rect line, bool small) {
 void draw_heads(const App& app, Page& page) {
   const Font& font = *page.size().least;
   const Rect line = page.cut_top(font.height + 1).inset(page.size().margin, 0);
-  const Columns column = columns(line, page.small());
+  const Columns column = columns(page, line);
   const auto head = [&](Rect area, Text text, Align align) {
     const Line words = app.say(text);
     draw_text(page.canvas(), area, font, words.c_str(), page.faint(), align);
@@ -67,7 +68,7 @@ void draw_heads(const App& app, Page& page) {
 
 void draw_line(const App& app, Page& page, int number, Rect line, bool chosen) {
   const PastRound& past = app.table().history().past(number);
-  const Columns column = columns(line, page.small());
+  const Columns column = columns(page, line);
   const Font& font = *page.size().text;
   const Colour ink = chosen ? on(kAccent) : kInk;
   Canvas& canvas = page.canvas();

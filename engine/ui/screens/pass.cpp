@@ -2,7 +2,9 @@
 // sack that is sold waits for the reveal.
 #include <algorithm>
 
+#include "engine/ui/players_strip.h"
 #include "engine/ui/round_summary.h"
+#include "engine/ui/row.h"
 
 namespace felicity::ui {
 namespace {

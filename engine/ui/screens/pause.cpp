@@ -12,10 +12,10 @@ void draw(const App& app, Page& page) {
   const View& view = app.view();
   page.title(app.say(Text::Pause).c_str(), app.say(Text::RoundOf, view.round, kRounds).c_str());
   page.canvas().pattern(page.free(), seat_pattern(view.turn), on(kFaint), kFaint);
-  Rect plate = page.free().inset(page.small() ? 4 : 20, page.small() ? 2 : 24);
+  Rect plate = inset(page.free(), page.size().pause_plate);
   page.canvas().fill_rounded(plate, 3, kPaper);
   page.canvas().frame_rounded(plate, 3, kInk);
-  plate = plate.inset(page.small() ? 2 : 4, page.small() ? 2 : 8);
+  plate = inset(plate, page.size().pause_pad);
   const Line play_on = app.say(Text::PlayOn);
   if (page.small()) {
     const CardSize sack = sack_size(page);

@@ -139,13 +139,13 @@ void draw_seat(const App& app, Page& page, Rect inside, Seat seat, bool chosen) 
   const Colour ink = chosen ? on(kAccent) : kInk;
   const Font& bold = *page.size().bold;
   draw_text(page.canvas(), inside.cut_left(text_width(bold, "A")), bold, seat_letter(seat), ink);
-  inside.cut_left(page.small() ? 2 : 6);
+  inside.cut_left(page.size().pad);
   const Line kind = app.say(kind_name(app.player(seat).kind));
   const Font& font =
       fit({page.size().text, page.size().tiny, page.size().least}, kind.c_str(), inside.w / 2);
   draw_text(page.canvas(), inside.cut_right(text_width(font, kind.c_str())), font, kind.c_str(),
             ink, Align::Right);
-  inside.cut_right(page.small() ? 4 : 10);
+  inside.cut_right(page.size().aside);
   if (!page.small()) return draw_name(page, inside.inset(0, 1), seat, app.player(seat).name);
   // Without colours a badge would look like the chosen line.
   page.canvas().pattern(inside.cut_left(8), seat_pattern(seat), ink, chosen ? kAccent : kPaper);

@@ -5,6 +5,7 @@
 #include "engine/session/ranking.h"
 #include "engine/ui/app.h"
 #include "engine/ui/pieces.h"
+#include "engine/ui/row.h"
 
 namespace felicity::ui {
 namespace {
@@ -81,21 +82,22 @@ void draw_steps(const App& app, Page& page, const View& view, const Ranking& ran
   const bool small = page.small();
   const Rect area = page.free().inset(page.size().gap, 0);
   const int width = area.w / 3;
-  const int name = small ? 8 : 18;
-  const int room = area.h - name - (small ? 10 : 0);
+  const Metrics& size = page.size();
+  const int name = size.podium_name;
+  const int room = area.h - name - size.podium_crown;
   const int rise = app.progress();
   constexpr int kColumn[] = {1, 0, 2};
   for (int i = 0; i < 3; ++i) {
     const Seat seat = ranks.seat[i];
     const int place = ranks.place[i];
-    const int tall = (small ? 12 : 30) + (room - (small ? 12 : 86)) * (3 - place) / 3;
+    const int tall = size.podium_least + (room - size.podium_above) * (3 - place) / 3;
     const int height = std::max(1, tall * rise / 256);
     const Rect block(area.x + kColumn[i] * width, area.bottom() - height, width, height);
     const Colour fill = seat_colour(seat);
     canvas.pattern(block.inset(1, 0), seat_pattern(seat), on(fill), fill);
     const Short total(view.scores.total[seat]);
-    const Font& number = small ? *page.size().cell : *page.size().large;
-    const Rect plate = Rect(block.x, block.y + (small ? 1 : 5), block.w, number.height + 2)
+    const Font& number = small ? *size.cell : *size.large;
+    const Rect plate = Rect(block.x, block.y + size.podium_plate, block.w, number.height + 2)
                            .centred(text_width(number, total.c_str()) + 4, number.height);
     if (plate.bottom() <= area.bottom()) {
       canvas.fill_rounded(plate, 1, kPaper);
@@ -107,8 +109,8 @@ void draw_steps(const App& app, Page& page, const View& view, const Ranking& ran
     if (place == 0 && rise == 256 && small) {
       canvas.draw(kCrown, above.x + above.w / 2 - 5, above.y - 9, kInk);
     } else if (place == 0 && !small) {
-      const CardSize size = animal_size(page);
-      draw_animal(page, {above.x, above.y - size.h, above.w, size.h}, Face::Cat15);
+      const CardSize cat = animal_size(page);
+      draw_animal(page, {above.x, above.y - cat.h, above.w, cat.h}, Face::Cat15);
     }
   }
 }
@@ -159,7 +161,7 @@ void draw_table(const App& app, Page& page, const View& view, const Ranking& ran
   for (int i = 0; i < view.players; ++i) {
     const Seat seat = ranks.seat[i];
     Rect line = page.cut_top(std::min<int>(page.free().h / (view.players - i), page.size().line));
-    line = line.inset(page.small() ? 0 : 8, page.small() ? 0 : 1);
+    line = inset(line, page.size().podium_line);
     const auto put = [&](Rect area, const Short& words, Align align) {
       draw_text(page.canvas(), area, font, words.c_str(), kInk, align);
     };

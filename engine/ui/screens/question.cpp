@@ -22,7 +22,7 @@ void draw(const App& app, Page& page) {
   }
   const Line question = app.question();
   const Font& font = page.small() ? *page.size().text : *page.size().bold;
-  const Rect area = page.free().inset(page.small() ? 2 : 12, 0);
+  const Rect area = page.free().inset(page.size().question_side, 0);
   const int height = count_lines(font, question.c_str(), area.w) * font.height;
   if (height > area.h) return page.caption(area, question.c_str());
   const CardSize sack = sack_size(page);

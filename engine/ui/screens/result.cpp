@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/ui/round_summary.h"
+#include "engine/ui/row.h"
 
 namespace felicity::ui {
 namespace {

@@ -2,7 +2,9 @@
 // why.
 #include <algorithm>
 
+#include "engine/ui/players_strip.h"
 #include "engine/ui/round_summary.h"
+#include "engine/ui/row.h"
 
 namespace felicity::ui {
 namespace {

@@ -1,5 +1,7 @@
 // S6, the row is full: the sack is tied up and its first card turns over.
+#include "engine/ui/players_strip.h"
 #include "engine/ui/round_summary.h"
+#include "engine/ui/row.h"
 
 namespace felicity::ui {
 namespace {

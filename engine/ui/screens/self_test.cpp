@@ -108,12 +108,12 @@ void draw_buttons(const App& app, Page& page, Rect strip) {
   for (int i = 0; i < kButtons; ++i) {
     if (!is_set(shown, i)) continue;
     Rect box = Rect(x, strip.y, cell, strip.h).inset(1, 0);
-    const Rect under = box.cut_bottom(page.small() ? 3 : 6);
+    const Rect under = box.cut_bottom(page.size().test_under);
     const bool lit = is_set(held, i);
     if (lit) canvas.fill_rounded(box, page.size().corner, kAccent);
-    canvas.frame_rounded(box, page.small() ? 1 : 3, is_set(seen, i) ? kInk : page.faint());
+    canvas.frame_rounded(box, page.size().corner, is_set(seen, i) ? kInk : page.faint());
     draw_text(canvas, box, *page.size().cell, kLabels[i], lit ? on(kAccent) : kInk, Align::Centre);
-    if (is_set(seen, i)) canvas.fill(under.inset(1, page.small() ? 1 : 2).moved(0, 1), kInk);
+    if (is_set(seen, i)) canvas.fill(under.inset(1, page.size().test_mark).moved(0, 1), kInk);
     x += cell;
   }
 }
@@ -122,7 +122,7 @@ void draw(const App& app, Page& page) {
   Canvas& canvas = page.canvas();
   canvas.frame(canvas.bounds(), kInk);
   Rect area = canvas.bounds().inset(page.size().gap, 2 * page.size().gap);
-  const int buttons = page.size().cell->height + (page.small() ? 4 : 22);
+  const int buttons = page.size().cell->height + page.size().test_button;
   const int room = area.h - buttons - page.size().gap;
   const int lines = page.small() ? 5 : 6;
   const int height = std::min(room / lines, page.size().text->height + 4 * page.size().gap);

@@ -11,7 +11,7 @@ constexpr int kLowPercent = 5;
 
 void draw_empty_battery(Page& page, Rect area) {
   Canvas& canvas = page.canvas();
-  const int unit = page.small() ? 2 : 4;
+  const int unit = page.size().sleep_unit;
   const Rect body = area.centred(18 * unit, 10 * unit);
   for (int i = 0; i < unit; ++i) canvas.frame(body.inset(i), kInk);
   canvas.fill({body.right(), body.y + 3 * unit, unit, 4 * unit}, kInk);

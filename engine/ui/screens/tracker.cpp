@@ -39,7 +39,7 @@ void draw(const App& app, Page& page) {
   for (Seat set = 0; set < sets; ++set) {
     const int height = page.free().h / (sets - set);
     const Rect area = page.cut_top(height).inset(page.small() ? 0 : page.size().gap, 0);
-    draw_set(app, page, area.centred(area.w, page.small() ? 9 : 41), set, players);
+    draw_set(app, page, area.centred(area.w, page.size().tracker_set), set, players);
   }
 }
 

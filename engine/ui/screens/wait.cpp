@@ -1,5 +1,7 @@
 // A seat that plays by itself has its turn: the table as it lies, for a moment.
+#include "engine/ui/players_strip.h"
 #include "engine/ui/round_summary.h"
+#include "engine/ui/row.h"
 
 namespace felicity::ui {
 namespace {
@@ -34,8 +36,7 @@ void draw(const App& app, Page& page) {
   if (!page.small()) draw_seats(app, page);
   const int badge = page.small() ? page.size().line : page.size().large->height + 8;
   const Line doing = app.say(placing ? Text::PlacesCard : Text::Thinks, name);
-  draw_name(page, page.cut_bottom(badge).inset(page.small() ? 0 : 8, page.small() ? 0 : 2),
-            view.turn, doing.c_str());
+  draw_name(page, inset(page.cut_bottom(badge), page.size().wait_name), view.turn, doing.c_str());
   if (!placing) return draw_bids(app, page, view);
   if (page.free().h >= sack_size(page).h) draw_sack(page, page.free(), Sack::Tied);
 }

@@ -2,7 +2,7 @@
 // players change places as the sums grow.
 #include <algorithm>
 
-#include "engine/gfx/fonts/fonts.h"
+#include "engine/session/ranking.h"
 #include "engine/ui/app.h"
 #include "engine/ui/pieces.h"
 
@@ -13,7 +13,6 @@ using namespace gfx;
 
 constexpr int kColumnMs = 900;
 constexpr int kCatsMs = 3000;
-constexpr int kColumnWidth = 36;
 
 // Sums after each thing that is counted.
 enum Count : int { kNothing, kMice, kNegative, kFirstPositive, kAll = kFirstPositive + 4 };
@@ -56,17 +55,18 @@ int sum_until(const Sheet& sheet, Seat seat, int counted) {
          (counted >= kNegative ? sheet.negative[seat] : 0) + positive_until(sheet, seat, counted);
 }
 
-// The line this seat stands in. When all is counted a tie goes by the winners.
-int rank_of(const Sheet& sheet, const Scores& scores, Seat seat, int counted) {
-  const auto ahead = [&](Seat a, Seat b) {
-    const int more = sum_until(sheet, a, counted) - sum_until(sheet, b, counted);
-    if (more != 0) return more > 0;
-    const int cats = scores.cats[a] - scores.cats[b];
-    if (counted == kAll && cats != 0) return cats > 0;
-    return a < b;
-  };
+// The line of this seat. When all is counted it is that of the final ranking, which breaks ties.
+int rank_of(const Sheet& sheet, const Ranking& final_ranks, Seat seat, int counted) {
   int rank = 0;
-  for (Seat other = 0; other < sheet.players; ++other) rank += other != seat && ahead(other, seat);
+  if (counted == kAll) {
+    while (final_ranks.seat[rank] != seat) ++rank;
+    return rank;
+  }
+  const int own = sum_until(sheet, seat, counted);
+  for (Seat other = 0; other < sheet.players; ++other) {
+    const int sum = sum_until(sheet, other, counted);
+    rank += sum > own || (sum == own && other < seat);
+  }
   return rank;
 }
 
@@ -150,8 +150,8 @@ Line tie(const App& app) {
 void draw_heads(Page& page) {
   Rect line = page.cut_top(page.size().line).inset(page.size().gap, 0);
   for (const char* sign : {"=", "+", "-"}) {
-    draw_text(page.canvas(), line.cut_right(kColumnWidth), *page.size().bold, sign, kInk,
-              Align::Right);
+    draw_text(page.canvas(), line.cut_right(page.size().score_column), *page.size().bold, sign,
+              kInk, Align::Right);
   }
   draw_mouse(page, line.right() - 10, line.y + line.h / 2);
 }
@@ -159,8 +159,8 @@ void draw_heads(Page& page) {
 void draw_player(const App& app, Page& page, Rect line, Seat seat, const Sheet& sheet,
                  int counted) {
   Canvas& canvas = page.canvas();
-  const Font& font = page.small() ? kFixed5x8 : kText14;
-  const int column = page.small() ? 20 : kColumnWidth;
+  const Font& font = *page.size().score;
+  const int column = page.size().score_column;
   const Short total(sum_until(sheet, seat, counted));
   draw_text(canvas, line.cut_right(column), *page.size().cell, total.c_str(), kInk, Align::Right);
   const auto cell = [&](bool shown, int value) {
@@ -207,14 +207,15 @@ void draw(const App& app, Page& page) {
   draw_foot(app, page, now);
   if (!page.small()) draw_heads(page);
   const Sheet sheet = sheet_of(view);
+  const Ranking ranks = ranking(view.scores, view.players, view.house.tie_break);
   const Rect table = page.free().inset(page.small() ? 0 : page.size().gap, 0);
-  const int height = std::min(table.h / view.players, page.small() ? 13 : 30);
+  const int height = std::min(table.h / view.players, int{page.size().score_line});
   for (Seat seat = 0; seat < view.players; ++seat) {
-    const int from = rank_of(sheet, view.scores, seat, now.counted - 1) * height;
-    const int to = rank_of(sheet, view.scores, seat, now.counted) * height;
+    const int from = rank_of(sheet, ranks, seat, now.counted - 1) * height;
+    const int to = rank_of(sheet, ranks, seat, now.counted) * height;
     const int late = std::max(0, now.way - 128) * 2;  // first the number, then the move
     const int y = table.y + from + (to - from) * late / 256;
-    draw_player(app, page, Rect(table.x, y, table.w, height).inset(0, page.small() ? 0 : 2), seat,
+    draw_player(app, page, Rect(table.x, y, table.w, height).inset(0, page.size().score_pad), seat,
                 sheet, now.counted);
   }
 }

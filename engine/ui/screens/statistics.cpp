@@ -15,6 +15,9 @@ struct StatisticsMemory {
 
 constexpr int kLastGames = 0;  // the line above the names
 
+// Games of bots alone are finished games, but of no person.
+bool is_empty(const App& app) { return app.roster().count() == 0 && app.finished_count() == 0; }
+
 int lines(const App& app) { return 1 + app.roster().count(); }
 
 int chosen_line(const App& app) {
@@ -35,7 +38,7 @@ void key(App& app, Key key) {
     case Key::Down:
     case Key::Right: move(app, 1); break;
     case Key::A:
-      if (app.roster().count() == 0) return;
+      if (is_empty(app)) return;
       if (chosen_line(app) == kLastGames) return app.open(kLastGamesScreen);
       app.memory<StatisticsMemory>().person = !app.memory<StatisticsMemory>().person;
       break;
@@ -104,7 +107,7 @@ void draw(const App& app, Page& page) {
     return draw_person(app, page, people.at(chosen - 1));
   }
   page.title(app.say(Text::Statistics).c_str());
-  if (people.count() == 0) return page.line(app.say(Text::NoGamesYet).c_str());
+  if (is_empty(app)) return page.line(app.say(Text::NoGamesYet).c_str());
   draw_names(app, page, people, chosen);
 }
 

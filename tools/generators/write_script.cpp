@@ -124,15 +124,16 @@ class Writer {
     return false;
   }
 
-  // What the last turn led to, until somebody decides again.
+  // Screens after the last turn, up to the next decision.
   void skip() {
+    int column = 0;  // of the scoring
     for (;;) {
       pocket_.settle();
       if (at(ui::kResultScreen)) {
         const bool sold = pocket_.app().table().history().past(shown_round()).winner != kNobody;
         shot(sold ? "result" : "result_nobody");
       } else if (at(ui::kScoringScreen)) {
-        shot(("scoring_" + std::to_string(pocket_.app().memory().step + 1)).c_str());
+        shot(("scoring_" + std::to_string(++column)).c_str());
       } else {
         return;
       }

@@ -1,4 +1,4 @@
-// Felicity on an RP2040: all its memory, and the loop.
+// Felicity on an RP2040: its parts as named objects, and the loop.
 #include "drivers/board_parts.h"
 #include "drivers/clock_rp2040.h"
 #include "drivers/this_board.h"
@@ -25,9 +25,11 @@ constexpr std::size_t kCanvasBytes =
 // background.
 alignas(4) std::uint8_t __uninitialized_ram(canvas_memory)[kCanvasBytes];
 
-bots::Bot thinker;  // shared by all computer players: one decides at a time
-ui::App app(gfx::Canvas(kBoard.panel.width, kBoard.panel.height, kDepth, canvas_memory), kButtons,
-            thinker);
+gfx::Canvas canvas(kBoard.panel.width, kBoard.panel.height, kDepth, canvas_memory);
+bots::Bot bot;                             // shared by all computer players: one decides at a time
+session::Saves saves;                      // settings, seating, roster, and the store
+session::Session the_session(saves, bot);  // the table and what it is used for
+ui::App app(canvas, kButtons, the_session);
 
 }  // namespace
 

@@ -4,20 +4,11 @@
 #pragma once
 
 #include "engine/session/roster.h"
+#include "engine/session/seating.h"
 #include "engine/session/settings.h"
 #include "engine/store/page.h"
 
 namespace felicity::session {
-
-// Who sits where, and the series they play.
-struct Seating {
-  Player seats[kMaxSeats];   // as the next game is set up
-  Player series[kMaxSeats];  // who plays the series
-  std::uint8_t series_size = 0;
-  std::uint8_t wins[kMaxSeats] = {};
-  std::uint8_t games = 0;
-  std::uint16_t last_game = 0;  // the last one that was counted
-};
 
 // Every page has this schema or an older one, which lacks what came later: 2 the USB console,
 // 3 whether bots learn.

@@ -14,6 +14,8 @@ namespace felicity::session {
 using text::kLanguages;
 using text::Language;
 
+inline constexpr int kLessons = 6;  // pages to read; the guided round comes after them
+
 enum class Speed : std::uint8_t { Slow, Normal, Fast, Off };
 inline constexpr int kSpeeds = static_cast<int>(Speed::Off) + 1;
 inline constexpr int kBrightest = 5;

@@ -8,6 +8,13 @@
 
 namespace felicity::session {
 
+std::uint32_t PublicTable::code() const {
+  if (!over()) return 0;
+  std::uint8_t bytes[kMostRecordBytes] = {};
+  const std::size_t size = encode(record_, bytes);
+  return crc32(bytes, size);
+}
+
 void Table::begin(const Setup& setup, const Player (&players)[kMaxSeats], Random& random) {
   begin(deal(setup, random), players);
 }
@@ -22,17 +29,13 @@ void Table::begin(const Deal& dealt, const Player (&players)[kMaxSeats]) {
   if (felicity::begin(state_, record_.deal) != Verdict::Ok) hal::panic(__FILE__, __LINE__);
   new (&history_) History(state_);
   running_ = true;
+  refresh_views();
 }
 
 void Table::resume(const Record& record, bool taken_back) {
   begin(record.deal, record.players);
-  Replay replay(record);
-  while (!replay.at_end()) {
-    Action action;
-    Events events;
-    if (!replay.step(action, events) || play(action) != Verdict::Ok) {
-      hal::panic(__FILE__, __LINE__);
-    }
+  while (record_.moves.size() < record.moves.size()) {
+    if (play(recorded(record.moves)) != Verdict::Ok) hal::panic(__FILE__, __LINE__);
   }
   if (taken_back) {
     last_.clear();
@@ -52,10 +55,20 @@ Action Table::recorded(const Moves& moves) const {
   return action;
 }
 
-const View& Table::view() const { return *new (&seen_by_all_) View(view_for(state_, kNobody)); }
+void Table::open_cover(Seat seat) {
+  opened_ = seat;
+  refresh_views();
+}
 
-const View& Table::view_of(Seat seat) const {
-  return *new (&seen_by_one_) View(view_for(state_, seat));
+void Table::set_state(const State& state) {
+  state_ = state;
+  refresh_views();
+}
+
+// Apart, so that the stack has no room for a View while the rules play an action.
+[[gnu::noinline]] void Table::refresh_views() {
+  seen_by_all_ = view_for(state_, kNobody);
+  if (opened_ != kNobody) seen_by_one_ = view_for(state_, opened_);
 }
 
 Verdict Table::play(const Action& action) {
@@ -72,23 +85,17 @@ Verdict Table::play(const Action& action) {
   last_actor_ = action.seat;
   // A single event is a card laid face down, a bid or a pass that turns nothing up.
   can_take_back_ = events.size() == 1 && state_.phase != Phase::Over;
+  refresh_views();
   return Verdict::Ok;
 }
 
 void Table::take_back() {
   if (!can_take_back_) return;
-  state_ = before_;
   history_ = history_before_;
   record_.moves.truncate(moves_before_);
   last_.clear();
   can_take_back_ = false;
-}
-
-std::uint32_t Table::code() const {
-  if (!over()) return 0;
-  std::uint8_t bytes[kMostRecordBytes] = {};
-  const std::size_t size = encode(record_, bytes);
-  return crc32(bytes, size);
+  set_state(before_);
 }
 
 }  // namespace felicity::session

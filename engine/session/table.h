@@ -1,38 +1,44 @@
-// One game on the table: the truth and its past, and the single way to change them. Whoever holds a
-// Table sees what lies open; the truth is for the App alone.
+// One game on the table: the truth and its past, and the single way to change them.
 #pragma once
 
 #include "engine/rules/history.h"
 #include "engine/rules/record.h"
 #include "engine/rules/state.h"
 
-namespace felicity::ui {
-class App;
-struct TableForTest;  // tests/ui
-}  // namespace felicity::ui
-
 namespace felicity::session {
 
-class Table {
+// What lies open: all that a screen may know of a game.
+class PublicTable {
  public:
   bool running() const { return running_; }
-  bool over() const { return running_ && state_.phase == Phase::Over; }
-  // Read off anew at each call, into memory of the table's: the stack of the device is small.
-  const View& view() const;
+  bool over() const { return running_ && seen_by_all_.phase == Phase::Over; }
+  // Made once an action.
+  const View& view() const { return seen_by_all_; }
   const History& history() const { return history_; }
-  const Events& last() const { return last_; }  // what the last action caused
+  const Events& last() const { return last_; }  // caused by the last action
   Seat last_actor() const { return last_actor_; }
-  // Who sits there: of the running game, or of the one that has ended.
+  // The players of the running game, or of the one that has ended.
   int players() const { return record_.deal.setup.players; }
   const Player& player(Seat seat) const { return record_.players[seat]; }
-  // Of a game that is over; two tables that played the same game have the same. 0 until then: it
-  // would tell whether a guess at the hands is right.
+  // One own action, until another seat acts, and never across a card that was turned up.
+  bool can_take_back() const { return can_take_back_; }
+  // Of a game that is over; two tables that played the same game have the same code. 0 until then:
+  // it would confirm a guess at the hands.
   std::uint32_t code() const;
 
- private:
-  friend class ui::App;
-  friend struct ui::TableForTest;
+ protected:
+  bool running_ = false;
+  bool can_take_back_ = false;
+  Seat last_actor_ = kNobody;
+  View seen_by_all_;
+  History history_;
+  Record record_;
+  Events last_;
+};
 
+// The whole of it, for the session alone: screens get the public part.
+class Table : public PublicTable {
+ public:
   // Deals a new game for these players; all chance is `random`.
   void begin(const Setup& setup, const Player (&players)[kMaxSeats], Random& random);
   void begin(const Deal& dealt, const Player (&players)[kMaxSeats]);
@@ -42,34 +48,38 @@ class Table {
   // Keeps a record that is to be saved, and plays none of it.
   void set_aside(const Record& record);
 
-  // How a record of this very game goes on from here, which it does.
+  // The next action of a record of this very game.
   Action recorded(const Moves& moves) const;
 
   // Anything but Ok changes nothing.
   [[nodiscard]] Verdict play(const Action& action);
+  void take_back();
 
   // The seat is a bot's from now on.
   void give_to_bot(Seat seat) { record_.players[seat].kind = Player::Kind::NormalBot; }
 
-  // One own action, until somebody else acts, and never across a card that was turned up.
-  bool can_take_back() const { return can_take_back_; }
-  void take_back();
+  // The seat that has opened its cover sees its own cards; without an opened cover opened_view() is
+  // the public view.
+  void open_cover(Seat seat);
+  void close_cover() { opened_ = kNobody; }
+  bool cover_is_open() const { return opened_ != kNobody; }
+  const View& opened_view() const { return opened_ == kNobody ? seen_by_all_ : seen_by_one_; }
 
-  const View& view_of(Seat seat) const;
+  View view_of(Seat seat) const { return view_for(state_, seat); }
   const Record& record() const { return record_; }
+  const State& state() const { return state_; }
+  // Lays another position of the same game: what is public follows from it.
+  void set_state(const State& state);
 
-  bool running_ = false;
-  bool can_take_back_ = false;
-  Seat last_actor_ = kNobody;
+ private:
+  void refresh_views();
+
+  Seat opened_ = kNobody;
   int moves_before_ = 0;
+  View seen_by_one_;
   State state_;
   State before_;
-  History history_;
   History history_before_;
-  Record record_;
-  Events last_;
-  mutable View seen_by_all_;
-  mutable View seen_by_one_;
 };
 
 }  // namespace felicity::session

@@ -8,7 +8,7 @@ Face face_at(const PastRound& past, int place) { return past.row[place].face(); 
 
 }  // namespace
 
-Tale tale_of(const Table& table) {
+Tale tale_of(const PublicTable& table) {
   Tale tale;
   const History& history = table.history();
   tale.round = history.round();

@@ -19,7 +19,7 @@ struct Tale {
   std::uint8_t fresh = 0;  // places of the row that were turned up, a bit each
   RowPicture row;          // as the action left it
 };
-Tale tale_of(const Table& table);
+Tale tale_of(const PublicTable& table);
 
 // The places whose cards the dogs take away: theirs, and that of their victim.
 std::uint8_t dog_places(const PastRound& past);

@@ -1,88 +1,29 @@
-// The open screens lie on each other; keys and pictures are those of the one on top.
+#include "engine/ui/screen_stack.h"
+
 #include "engine/hal.h"
-#include "engine/ui/app.h"
 
 namespace felicity::ui {
-namespace {
 
-constexpr int kResumeMs = 600;  // a screen that goes on by itself, seen again
-
-}  // namespace
-
-void App::enter(const Screen& entered) {
-  keys_.swallow_counted();
-  stack_[depth_] = {&entered, ScreenMemory()};
-  animating_ = advancing_ = hiding_ = false;
-  dirty_ = true;
-  if (!entered.secret) opened_ = kNobody;
-  if (entered.enter != nullptr) entered.enter(*this);
-}
-
-void App::go(const Screen& to) {
-  depth_ = 0;
-  thinking_ = false;
-  enter(to);
-}
-
-void App::open(const Screen& on_top) {
-  if (depth_ + 1 == kDeepest) hal::panic(__FILE__, __LINE__);
-  stack_[depth_].advances = advancing_;
-  ++depth_;
-  enter(on_top);
-}
-
-void App::back() {
-  if (depth_ == 0) return go(kHomeScreen);
-  --depth_;
-  keys_.swallow_counted();
-  if (!screen().secret) opened_ = kNobody;
-  animating_ = advancing_ = hiding_ = false;
-  dirty_ = true;
-  if (stack_[depth_].advances) advance_after(kResumeMs);
-}
-
-// From anything that was opened from the menu, the menu is where one comes back to.
-void App::open_menu() {
+int ScreenStack::find(const Screen& wanted) const {
   int at = depth_;
-  while (at > 0 && stack_[at].screen != &kMenuScreen) --at;
-  if (at == 0) return open(kMenuScreen);
-  while (depth_ > at) back();
+  while (at >= 0 && stack_[at].screen != &wanted) --at;
+  return at;
 }
 
-bool App::is_open(const Screen& wanted) const {
-  for (int at = 0; at <= depth_; ++at) {
-    if (stack_[at].screen == &wanted) return true;
-  }
-  return false;
+void ScreenStack::replace_all(const Screen& with) {
+  depth_ = 0;
+  stack_[0] = {&with, ScreenMemory()};
 }
 
-void App::ask(Text what, Argument about, void (*yes)(App&)) {
-  is_notice_ = false;
-  question_.clear().add(translate(settings_.language, what), about);
-  if_yes_ = yes;
-  open(kQuestionScreen);
+void ScreenStack::push(const Screen& on_top, bool advances) {
+  if (depth_ + 1 == kDeepest) hal::panic(__FILE__, __LINE__);
+  stack_[depth_].advances = advances;
+  stack_[++depth_] = {&on_top, ScreenMemory()};
 }
 
-void App::claim_table(void (*then)(App&)) {
-  const bool is_safe = !saving_fails_ && !store_.too_new();
-  if (can_resume() && !is_safe) return ask(Text::ReallyAbandon, {}, then);
-  then(*this);
-}
-
-void App::answer(bool yes) {
-  void (*const then)(App&) = if_yes_;
-  back();
-  if ((yes || is_notice_) && then != nullptr) then(*this);
-}
-
-void App::notice(Text what, void (*then)(App&)) {
-  ask(what, {}, then);
-  is_notice_ = true;
-}
-
-void App::explain(Text title, Prose words) {
-  open(kExplainScreen);
-  memory<ExplainMemory>() = {.title = title, .words = words, .page = 0};
+bool ScreenStack::pop() {
+  --depth_;
+  return stack_[depth_].advances;
 }
 
 }  // namespace felicity::ui

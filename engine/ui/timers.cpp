@@ -1,44 +1,56 @@
-// What screens ask of the clock: animations, what follows by itself, a deaf moment.
-#include "engine/ui/app.h"
+#include "engine/ui/timers.h"
 
 namespace felicity::ui {
 
-int App::scaled(int milliseconds) const {
-  switch (settings_.speed) {
-    case Speed::Slow: return milliseconds * 3 / 2;
-    case Speed::Normal: return milliseconds;
-    case Speed::Fast: return milliseconds / 2;
-    case Speed::Off: break;
-  }
-  return 0;
+void Timers::set_now(hal::Moment now) {
+  now_ = now;
+  last_key_at_.stay_old(now);
 }
 
-void App::animate(int milliseconds) {
+void Timers::animate(int milliseconds) {
   animation_start_ = now_;
-  animation_end_ = now_ + static_cast<std::uint32_t>(scaled(milliseconds));
+  animation_end_ = now_ + static_cast<std::uint32_t>(milliseconds);
   animating_ = animation_end_ - now_ != 0;
 }
 
-int App::progress() const {
+int Timers::progress() const {
   if (!animating_ || reached(animation_end_)) return 256;
   return static_cast<int>((now_ - animation_start_) * 256 / (animation_end_ - animation_start_));
 }
 
-void App::advance_after(int milliseconds) {
-  advancing_ = true;
-  advance_at_ =
-      (animating_ ? animation_end_ : now_) + static_cast<std::uint32_t>(scaled(milliseconds));
+bool Timers::end_animation() {
+  if (!animating_ || !reached(animation_end_)) return false;
+  animating_ = false;
+  return true;
 }
 
-void App::hide_after(int milliseconds) {
+void Timers::advance_after(int milliseconds) {
+  advancing_ = true;
+  advance_at_ = (animating_ ? animation_end_ : now_) + static_cast<std::uint32_t>(milliseconds);
+}
+
+void Timers::hide_after(int milliseconds) {
   hiding_ = true;
   hide_at_ = now_ + static_cast<std::uint32_t>(milliseconds);
 }
 
-void App::lock(int milliseconds) {
-  keys_.swallow();
+void Timers::lock(int milliseconds) {
   locked_ = true;
   locked_until_ = now_ + static_cast<std::uint32_t>(milliseconds);
+}
+
+bool Timers::end_lock() {
+  if (!locked_ || !reached(locked_until_)) return false;
+  locked_ = false;
+  return true;
+}
+
+hal::Moment Timers::wake_at(hal::Moment at) const {
+  if (animating_) at = sooner(at, animation_end_);
+  if (advancing_) at = sooner(at, advance_at_);
+  if (hiding_) at = sooner(at, hide_at_);
+  if (locked_) at = sooner(at, locked_until_);
+  return at;
 }
 
 }  // namespace felicity::ui

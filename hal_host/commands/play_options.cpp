@@ -35,7 +35,7 @@ int show_to_script(PlayOptions& wishes) {
   ScriptRunner runner(device);
   if (wishes.watched != nullptr) {
     device.app().watch(*wishes.watched);
-    runner.is_over = [&] { return !device.app().is_watching(); };
+    runner.is_over = [&] { return !device.app().mode().recorded; };
   }
   const ScriptRunner::Fault fault = runner.run(script);
   if (fault.line == 0) return 0;

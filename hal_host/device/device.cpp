@@ -1,5 +1,7 @@
 #include "hal_host/device/device.h"
 
+#include <algorithm>
+
 #include "engine/hal.h"
 #include "hal_host/device/front.h"
 
@@ -8,24 +10,18 @@ namespace felicity::host {
 Device::Device(const Shape& shape)
     : shape_(shape),
       memory_(gfx::Canvas::bytes(shape.width, shape.height, shape.depth) / sizeof(std::uint32_t)),
-      app_(canvas(), shape.buttons, thinker_) {}
+      canvas_(
+          shape.width, shape.height, shape.depth,
+          {reinterpret_cast<std::uint8_t*>(memory_.data()), memory_.size() * sizeof memory_[0]}),
+      session_(saves_, bot_),
+      app_(canvas_, shape.buttons, session_) {}
 
-Device::Device(const Device& other)
-    : shape_(other.shape_), memory_(other.memory_), app_(other.app_) {
-  app_.use_canvas(canvas());
-  app_.use_thinker(thinker_);
-}
-
-gfx::Canvas Device::canvas() {
-  return gfx::Canvas(
-      shape_.width, shape_.height, shape_.depth,
-      {reinterpret_cast<std::uint8_t*>(memory_.data()), memory_.size() * sizeof memory_[0]});
-}
-
-void Device::watch_texts(gfx::TextWatch* watch) {
-  gfx::Canvas watched = canvas();
-  watched.set_watch(watch);
-  app_.use_canvas(watched);
+// Assigning copies the state of a part and leaves its links to the parts of this device.
+Device::Device(const Device& other) : Device(other.shape_) {
+  std::copy(other.memory_.begin(), other.memory_.end(), memory_.begin());
+  saves_ = other.saves_;
+  session_ = other.session_;
+  app_ = other.app_;
 }
 
 void Device::run(Front& front) {
@@ -35,12 +31,12 @@ void Device::run(Front& front) {
 void Device::watch(Front& front, const Record& record) {
   step(front);  // the first step saves again what the start has found
   app_.watch(record);
-  while (!front.wants_to_leave() && app_.is_watching()) step(front);
+  while (!front.wants_to_leave() && app_.mode().recorded) step(front);
 }
 
 void Device::step(Front& front) {
   app_.step(hal::now_ms(), hal::keys());
-  const bool toggled = app_.settings().toggle_hand && &app_.screen() == &ui::kHandScreen;
+  const bool toggled = app_.settings().toggle_hand && app_.screen().may_stay;
   front.secret_shown(app_.screen().secret && !toggled);
   hal::idle_until(app_.wake_at());
 }

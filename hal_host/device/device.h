@@ -1,4 +1,4 @@
-// The game with the memory it runs in: canvas, bot, app.
+// The game with the memory it runs in: canvas, bot, saves, session, app.
 #pragma once
 
 #include <cstdint>
@@ -22,16 +22,19 @@ struct Shape {
 class Device {
  public:
   explicit Device(const Shape& shape);
-  // A second device in the same state, with a canvas and a bot of its own.
+  // A second device in the same state, with parts of its own.
   Device(const Device& other);
   Device& operator=(const Device&) = delete;
   ~Device() = default;
 
   ui::App& app() { return app_; }
   const ui::App& app() const { return app_; }
+  // The truth of the game is in it.
+  session::Session& session() { return session_; }
+  const session::Session& session() const { return session_; }
   // The picture under construction: what the game drew, shown or not.
-  gfx::Canvas canvas();
-  void watch_texts(gfx::TextWatch* watch);
+  const gfx::Canvas& canvas() const { return canvas_; }
+  void watch_texts(gfx::TextWatch* watch) { canvas_.set_watch(watch); }
   // After app().start(), until the front wants to leave.
   void run(Front& front);
   // Replays this game instead, until it is over or left.
@@ -42,7 +45,10 @@ class Device {
 
   Shape shape_;
   std::vector<std::uint32_t> memory_;  // of the canvas, which needs four-byte alignment
-  bots::Bot thinker_;
+  gfx::Canvas canvas_;
+  bots::Bot bot_;
+  session::Saves saves_;
+  session::Session session_;
   ui::App app_;
 };
 

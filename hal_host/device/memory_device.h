@@ -77,6 +77,7 @@ class MemoryDevice : public Machine {
   bool settle_until(std::uint64_t end, std::int32_t least_step_ms);
 
   Device& device() { return device_; }
+  const Device& device() const { return device_; }
   PanelMemory& panel_memory() { return panel_; }
   bool takes_pictures() const;
   void hold_keys(std::uint8_t held) { held_ = held; }

@@ -24,7 +24,7 @@ void check(VirtualDevice& device) {
   const bool open = app.screen().secret;
   demand(!open || device.held() != 0 || app.settings().toggle_hand, "a secret stays open");
   if (!app.table().running()) return;
-  const State& truth = device.app().table_for_test().truth();
+  const State& truth = device.truth();
   int mice = truth.bank;
   for (Seat seat = 0; seat < truth.players; ++seat) mice += truth.money[seat] + truth.bids[seat];
   for (int k = truth.passes; truth.mice_laid && k < truth.players - 1; ++k) {

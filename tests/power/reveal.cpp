@@ -38,7 +38,7 @@ struct Known {
 
 Known known_to(VirtualDevice& device) {
   const bool running = std::as_const(device).app().can_resume();
-  return {running, device.app().table_for_test().record()};
+  return {running, device.record()};
 }
 
 // A seat that a bot takes over is a save of its own, between two moves: who plays a seat is
@@ -67,7 +67,7 @@ long g_restarts = 0;
 // A lesson, the lab or a game of the past is not saved; the game that waits meanwhile is.
 void see(VirtualDevice& device) {
   const ui::App& app = std::as_const(device).app();
-  if (!device.flash().is_off() && app.is_kept()) g_shown = known_to(device);
+  if (!device.flash().is_off() && app.mode().saves) g_shown = known_to(device);
 }
 
 Tear any_tear(Dice& dice) {
@@ -139,7 +139,7 @@ void let_a_monkey_try(const VirtualDevice& device, Dice& dice) {
   scratch(monkey, dice);
   if (monkey.flash().is_off()) {
     ++g_cuts;
-    const bool kept = std::as_const(monkey).app().is_kept();
+    const bool kept = std::as_const(monkey).app().mode().saves;
     (void)switch_on(monkey.flash(), kept ? known_to(monkey) : g_shown, dice);
   }
   g_shown = before;

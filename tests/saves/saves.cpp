@@ -98,7 +98,7 @@ void a_save_of_schema_1_is_loaded_completely() {
   TEST_ASSERT_EQUAL_STRING("Anna", app.roster().at(0).name);
   TEST_ASSERT_TRUE(app.can_resume());
   TEST_ASSERT_EQUAL(2, app.boots());
-  TEST_ASSERT_EQUAL_HEX32(0x8B4CC1EB, code_of(device.app().table_for_test().record()));
+  TEST_ASSERT_EQUAL_HEX32(0x8B4CC1EB, code_of(device.record()));
   device.press(hal::kA);
   ButtonPlayer(device).skip_to_turn();
   Random random = Random::from_seed(2);

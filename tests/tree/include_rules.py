@@ -45,7 +45,7 @@ MAY_INCLUDE = {
 NOT_FROM_THE_ROOT = ("board.h", "boards/all.h") + PICO  # headers of the SDK, of the chosen board, and made by the build
 SCREENS = "engine/ui/screens"
 NOT_IN_SCREENS = "engine/rules/state.h"
-THE_TRUTH = re.compile(r"\b(State|Record|Replay|view_for|view_of|TableForTest|table_for_test)\b")
+THE_TRUTH = re.compile(r"\b(State|Record|Replay|view_for|view_of|Session|Saves|Store)\b")
 FOR_ONE_PAIR_OF_EYES = ("hand.cpp", "peek.cpp")  # the screens that may call secret_view()
 
 MOST_LINES = 400

@@ -206,8 +206,9 @@ void the_menu_stays_where_it_was_when_the_tracker_is_switched_off() {
 
 void no_offer_exceeds_all_the_mice_of_the_game() {
   VirtualDevice device = bidding(kOled);
-  State& truth = device.app().table_for_test().truth();
+  State truth = device.truth();
   truth.high = static_cast<Mice>(total_mice(truth.players));
+  device.set_truth(truth);
   device.press(hal::kUp);
   device.press(hal::kDown);
   const View before = device.app().view();
@@ -226,7 +227,7 @@ void redrawing_only_the_bid_gives_the_same_picture_as_redrawing_all() {
       for (int i = 0; i < 60; ++i) {
         i % 7 == 3 ? player.press_right() : i % 5 == 4 ? player.press_down() : player.press_up();
         VirtualDevice whole = device;
-        whole.app().redraw();
+        redraw(whole);
         whole.wait(0);
         TEST_ASSERT_TRUE(device.picture() == whole.picture());
       }

@@ -1,7 +1,7 @@
 // Computer players at the table, seen by the people who sit there.
 #include <cstdio>
 
-#include "engine/ui/bot_turns.h"
+#include "engine/session/bot_turns.h"
 #include "tests/property/hidden_cards.h"
 #include "tests/ui/button_player.h"
 #include "tests/unity_main.h"
@@ -92,14 +92,13 @@ void a_bot_pauses_as_long_whatever_it_holds() {
       reach_a_bot(device, seed);
       const Seat seat = device.app().view().turn;
       VirtualDevice other(device);
-      State& swapped = other.app().table_for_test().truth();
+      State swapped = other.truth();
       CardSet& hand = swapped.hands[seat];
       const Face gone = hand.lowest();
       const CardSet box = box_of(swapped, seat);
       hand.remove(gone);
       hand.add(box.lowest());
-      bots::Bot head;
-      other.app().use_thinker(head);  // it looks at its cards again
+      other.set_truth(swapped);  // the bot of a copy is asked again
       const int before = device.app().view().row_size;
       int waited = 0;
       while (device.app().view().row_size == before && other.app().view().row_size == before) {
@@ -116,7 +115,7 @@ void a_bot_pauses_as_long_whatever_it_holds() {
 
 // Milliseconds from a person's action to what the bot behind does; -1: no bot is next.
 int pause_after(VirtualDevice device, const State& truth, const Action& action) {
-  device.app().table_for_test().truth() = truth;
+  device.set_truth(truth);
   ButtonPlayer(device).play(action);
   for (int i = 0; i < 100 && !at(device, ui::kWaitScreen); ++i) device.wait(10);
   if (!at(device, ui::kWaitScreen)) return -1;
@@ -227,8 +226,8 @@ void the_lab_plays_its_games_and_shares_every_win() {
   lab.seats[2].kind = Kind::EasyBot;
   device.app().open(ui::kBotsLabScreen);
   device.press(hal::kA);
-  for (int i = 0; i < 100 && device.app().in_bot_match(); ++i) device.wait(1000);
-  TEST_ASSERT_FALSE(device.app().in_bot_match());
+  for (int i = 0; i < 100 && device.app().mode().in_background; ++i) device.wait(1000);
+  TEST_ASSERT_FALSE(device.app().mode().in_background);
   TEST_ASSERT_EQUAL(lab.games(), lab.played);
   std::uint32_t shares = 0;
   for (Seat seat = 0; seat < 3; ++seat) shares += lab.wins[seat];
@@ -243,9 +242,9 @@ void a_stopped_bot_match_restores_the_game() {
   device.app().open(ui::kBotsLabScreen);
   device.press(hal::kA);
   device.wait(100);
-  TEST_ASSERT_TRUE(device.app().in_bot_match());
+  TEST_ASSERT_TRUE(device.app().mode().in_background);
   device.press(hal::kB);
-  TEST_ASSERT_FALSE(device.app().in_bot_match());
+  TEST_ASSERT_FALSE(device.app().mode().in_background);
   TEST_ASSERT_TRUE(before == truth(device));
   TEST_ASSERT_TRUE(device.app().can_resume());
 }

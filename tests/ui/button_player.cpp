@@ -133,9 +133,10 @@ void ButtonPlayer::hold_b() {
 bool ButtonPlayer::go_home() {
   for (int i = 0; i < 40 && !at(kHomeScreen); ++i) {
     pocket_.settle();
-    const bool playing = pocket_.app().can_resume() || pocket_.app().in_lesson();
+    const bool playing =
+        pocket_.app().can_resume() || (&pocket_.app().mode() == &session::kLessonMode);
     const bool told =
-        at(kResultScreen) && pocket_.app().is_kept() && !playing;  // of the last round
+        at(kResultScreen) && pocket_.app().mode().saves && !playing;  // of the last round
     if (at(kHandScreen) || at(kPauseScreen) || told) {
       pocket_.press(hal::kA);
     } else if (at(kSelfTestScreen)) {

@@ -31,7 +31,7 @@ class ButtonPlayer {
 
  private:
   bool at(const ui::Screen& screen) const { return &pocket_.app().screen() == &screen; }
-  const State& truth() { return pocket_.app().table_for_test().truth(); }
+  const State& truth() { return pocket_.truth(); }
   bool has_four() const;
   bool turned() const { return pocket_.app().settings().left_handed; }
   std::uint8_t up() const;

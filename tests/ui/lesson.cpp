@@ -1,5 +1,5 @@
 // The guided round, the opponents in it who play by themselves, and the menu over all of it.
-#include "engine/ui/lesson.h"
+#include "engine/session/lesson_mode.h"
 #include "engine/ui/lessons.h"
 #include "tests/ui/button_player.h"
 #include "tests/unity_main.h"
@@ -59,7 +59,7 @@ bool play_round(const Panel& panel, Face face, int mice) {
       const bool won = past.winner == ui::kLearner;
       read_to(device, ui::kLearnScreen);
       TEST_ASSERT_FALSE(device.app().table().running());
-      TEST_ASSERT_FALSE(device.app().in_lesson());
+      TEST_ASSERT_FALSE((&device.app().mode() == &session::kLessonMode));
       TEST_ASSERT_EQUAL(1 << ui::kLessons, device.app().settings().lessons_read);
       TEST_ASSERT_EQUAL(0, device.app().series_games());
       return won;
@@ -87,10 +87,10 @@ void an_opponent_pauses_and_keys_do_not_shorten_it() {
   begin(device, ui::Speed::Normal);
   TEST_ASSERT_TRUE(at(device, ui::kWaitScreen));
   TEST_ASSERT_FALSE(device.app().settled());
-  const State before = device.app().table_for_test().truth();
+  const State before = device.truth();
   for (const std::uint8_t key : {hal::kA, hal::kB, hal::kX}) device.press(key);
   TEST_ASSERT_TRUE(at(device, ui::kWaitScreen));
-  TEST_ASSERT_TRUE(device.app().table_for_test().truth() == before);
+  TEST_ASSERT_TRUE(device.truth() == before);
   device.settle();
   TEST_ASSERT_TRUE(at(device, ui::kGuideScreen));
 }
@@ -116,7 +116,7 @@ void an_own_bid_is_taken_back_before_the_opponent_acts_and_never_after() {
   place(device, Face::Cat8);
   read_to(device, ui::kAuctionScreen);
   TEST_ASSERT_FALSE(device.app().can_take_back());  // the high bid is an opponent's
-  const State before = device.app().table_for_test().truth();
+  const State before = device.truth();
   device.press(hal::kA);
   TEST_ASSERT_TRUE(at(device, ui::kWaitScreen));
   TEST_ASSERT_TRUE(device.app().can_take_back());
@@ -124,7 +124,7 @@ void an_own_bid_is_taken_back_before_the_opponent_acts_and_never_after() {
   device.press(hal::kDown);
   device.press(hal::kA);
   TEST_ASSERT_TRUE(at(device, ui::kAuctionScreen));
-  TEST_ASSERT_TRUE(device.app().table_for_test().truth() == before);
+  TEST_ASSERT_TRUE(device.truth() == before);
   device.settle();
   device.press(hal::kA);
   device.wait(1300);
@@ -192,7 +192,7 @@ void a_player_leaves_and_the_game_goes_on_where_it_was() {
   seat_players(device, 4);
   device.app().begin_game();
   ButtonPlayer(device).skip_to_turn();
-  const State before = device.app().table_for_test().truth();
+  const State before = device.truth();
   device.press(hal::kY);
   for (int i = 0; i < 2; ++i) device.press(hal::kUp);
   device.press(hal::kA);
@@ -202,7 +202,7 @@ void a_player_leaves_and_the_game_goes_on_where_it_was() {
   device.settle();
   device.press(hal::kA);
   TEST_ASSERT_TRUE(at(device, ui::kCoverScreen));
-  TEST_ASSERT_TRUE(device.app().table_for_test().truth() == before);
+  TEST_ASSERT_TRUE(device.truth() == before);
 }
 
 void a_lesson_that_was_read_is_ticked_and_the_next_one_is_chosen() {

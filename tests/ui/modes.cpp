@@ -53,7 +53,7 @@ void a_saved_game_is_suspended_without_a_question() {
     VirtualDevice device = playing(/*flash_works=*/true);
     const State before = truth(device);
     begin(device);
-    TEST_ASSERT_FALSE(device.app().is_kept());
+    TEST_ASSERT_FALSE(device.app().mode().saves);
     device.app().abandon();
     TEST_ASSERT_TRUE(device.app().can_resume());
     TEST_ASSERT_TRUE(before == truth(device));
@@ -68,13 +68,13 @@ void a_game_that_could_not_be_saved_is_replaced_only_after_a_question() {
     TEST_ASSERT_TRUE(at(device, ui::kQuestionScreen));
     device.wait(300);  // a question is deaf at first
     device.press(hal::kB);
-    TEST_ASSERT_TRUE(device.app().is_kept());
+    TEST_ASSERT_TRUE(device.app().mode().saves);
     TEST_ASSERT_TRUE(device.app().can_resume());
     TEST_ASSERT_TRUE(before == truth(device));
     begin(device);
     device.wait(300);
     device.press(hal::kA);
-    TEST_ASSERT_FALSE(device.app().is_kept());
+    TEST_ASSERT_FALSE(device.app().mode().saves);
   }
 }
 

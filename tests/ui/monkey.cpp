@@ -68,7 +68,7 @@ void monkey(const Panel& panel, std::uint64_t seed) {
   for (int i = 0; device.presses() < g_events; ++i) {
     scratch(device, random);
     g_seen.insert(name_of(device.app().screen()));
-    if (device.app().table().running()) check_game(device.app().table_for_test().truth());
+    if (device.app().table().running()) check_game(device.truth());
     const bool over = device.app().table().over();
     games += over && !was_over ? 1 : 0;
     was_over = over;

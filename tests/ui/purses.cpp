@@ -14,11 +14,12 @@ using namespace felicity::tests;
 std::uint64_t auction_noticed(const VirtualDevice& device, const Mice (&purses)[kMaxSeats],
                               bool bids) {
   VirtualDevice copy(device);
-  State& truth = copy.app().table_for_test().truth();
+  State truth = copy.truth();
   std::memcpy(truth.money, purses, sizeof truth.money);
+  copy.set_truth(truth);
   copy.watch_frames(true);
   copy.trace().clear();
-  copy.app().redraw();
+  redraw(copy);
   if (bids) {
     copy.press(hal::kA);
   } else {

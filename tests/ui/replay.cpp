@@ -102,7 +102,7 @@ void the_podium_of_a_replay_offers_no_rematch() {
   watch_newest(device);
   watch_to_the_podium(device);
   device.press(hal::kA);
-  TEST_ASSERT_FALSE(device.app().is_watching());
+  TEST_ASSERT_FALSE(device.app().mode().recorded);
   TEST_ASSERT_TRUE(at(device, ui::kLastGamesScreen));
   TEST_ASSERT_FALSE(device.app().table().running());
 }
@@ -120,7 +120,7 @@ void leaving_leads_back_to_the_page_of_the_same_game() {
   const int number = device.app().finished().number;
   const std::uint64_t page = device.picture();
   device.press(hal::kA);
-  TEST_ASSERT_TRUE(device.app().is_watching());
+  TEST_ASSERT_TRUE(device.app().mode().recorded);
   device.press(hal::kB);
   TEST_ASSERT_TRUE(at(device, ui::kLastGamesScreen));
   TEST_ASSERT_EQUAL(number, device.app().finished().number);
@@ -140,12 +140,12 @@ void the_menu_leaves_without_a_question() {
   device.press(hal::kY);
   TEST_ASSERT_TRUE(at(device, ui::kMenuScreen));
   device.press(hal::kB);  // closes the menu, no more
-  TEST_ASSERT_TRUE(device.app().is_watching());
+  TEST_ASSERT_TRUE(device.app().mode().recorded);
   TEST_ASSERT_TRUE(at(device, ui::kWaitScreen));
   device.press(hal::kY);
   device.press(hal::kUp);
   device.press(hal::kA);
-  TEST_ASSERT_FALSE(device.app().is_watching());
+  TEST_ASSERT_FALSE(device.app().mode().recorded);
   TEST_ASSERT_TRUE(at(device, ui::kLastGamesScreen));
 }
 
@@ -184,7 +184,7 @@ void an_unfinished_record_ends_with_a_notice_after_its_last_action() {
       TEST_ASSERT_TRUE(part.moves == record_of(device).moves);
       device.wait(300);
       device.press(moves % 2 == 0 ? hal::kA : hal::kB);
-      TEST_ASSERT_FALSE(device.app().is_watching());
+      TEST_ASSERT_FALSE(device.app().mode().recorded);
       TEST_ASSERT_FALSE(at(device, ui::kQuestionScreen));
       ++ends;
     }
@@ -211,7 +211,7 @@ void random_keys_during_a_replay_show_the_recorded_game_and_no_secret() {
     int ends = 0;
     int games = 0;
     for (int i = 0; i < scaled(20'000); ++i) {
-      if (!device.app().is_watching()) {
+      if (!device.app().mode().recorded) {
         device.release(device.held(), 300);
         device.app().watch(record);
         ++games;
@@ -224,7 +224,7 @@ void random_keys_during_a_replay_show_the_recorded_game_and_no_secret() {
       device.hold(key, static_cast<int>(below(random, 60)));
       device.release(key, static_cast<int>(below(random, 300)));
       TEST_ASSERT_FALSE(device.app().screen().secret);
-      if (!device.app().is_watching()) continue;
+      if (!device.app().mode().recorded) continue;
       TEST_ASSERT_TRUE(begins_with(record.moves, record_of(device).moves));
       TEST_ASSERT_TRUE(record.deal == record_of(device).deal);
       ends += at(device, ui::kPodiumScreen) ? 1 : 0;

@@ -9,9 +9,7 @@
 
 namespace felicity::tests {
 
-inline const Record& record_of(VirtualDevice& device) {
-  return device.app().table_for_test().record();
-}
+inline const Record& record_of(VirtualDevice& device) { return device.record(); }
 
 // What keys and labels of a podium say depends on who looks at it; all above them does not.
 inline std::vector<int> picture_above_the_keys(VirtualDevice& device) {
@@ -80,7 +78,7 @@ inline void watch_newest(VirtualDevice& device) {
   device.settle();
   TEST_ASSERT_TRUE(at(device, ui::kLastGamesScreen));
   device.press(hal::kA);
-  TEST_ASSERT_TRUE(device.app().is_watching());
+  TEST_ASSERT_TRUE(device.app().mode().recorded);
 }
 
 // Never presses but where the scoring waits for it.

@@ -39,7 +39,7 @@ void the_final_scoring_orders_a_shared_tie_as_the_podium_does() {
     player.play(player.decide(random));
     player.skip_to_turn();
   }
-  State& truth = device.app().table_for_test().truth();
+  State truth = device.truth();
   const Scores before = scores(truth);
   Seat fewer = 0;  // two seats in their order, of which the second has more cats
   Seat more = 1;
@@ -52,11 +52,12 @@ void the_final_scoring_orders_a_shared_tie_as_the_podium_does() {
   for (const Seat seat : {fewer, more}) {
     truth.money[seat] = static_cast<Mice>(70 - before.cats[seat]);
   }
+  device.set_truth(truth);
   device.app().go(ui::kScoringScreen);
   device.press(hal::kB);  // all columns
   device.settle();
   Heights heights(device);
-  device.app().redraw();
+  redraw(device);
   device.settle();
   device.watch_texts(nullptr);
   TEST_ASSERT_LESS_THAN(heights.of[device.app().name(more)], heights.of[device.app().name(fewer)]);

@@ -15,11 +15,11 @@ int g_scale = 1;  // --long: more of everything
 long g_pairs = 0;
 void (*g_spy)(VirtualDevice&) = nullptr;
 
-const State& truth_of(VirtualDevice& device) { return device.app().table_for_test().truth(); }
+const State& truth_of(VirtualDevice& device) { return device.truth(); }
 
 VirtualDevice with_truth(const VirtualDevice& device, const State& truth, bool frames) {
   VirtualDevice copy(device);
-  copy.app().table_for_test().truth() = truth;
+  copy.set_truth(truth);
   copy.watch_frames(frames);
   copy.set_spy(g_spy);
   copy.trace().clear();
@@ -33,7 +33,7 @@ constexpr std::uint8_t kHarmless[] = {hal::kUp, hal::kRight, hal::kDown, hal::kL
 
 std::uint64_t look(const VirtualDevice& device, const State& truth, bool with_keys) {
   VirtualDevice copy = with_truth(device, truth, with_keys);
-  copy.app().redraw();
+  redraw(copy);
   copy.wait(0);
   copy.trace().add(copy.picture());
   for (const std::uint8_t key : kHarmless) {

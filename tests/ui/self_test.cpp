@@ -32,7 +32,7 @@ std::string texts(VirtualDevice& device) {
     static_cast<std::string*>(to)->append(text).append("\n");
   };
   device.watch_texts(&watch);
-  device.app().redraw();
+  redraw(device);
   device.wait(0);
   device.watch_texts(nullptr);
   return all;

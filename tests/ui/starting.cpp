@@ -19,7 +19,7 @@ std::string caption_of(VirtualDevice& device) {
     *static_cast<std::string*>(into) += std::string(text) + "\n";
   };
   device.watch_texts(&watch);
-  device.app().redraw();
+  redraw(device);
   device.wait(100);
   device.watch_texts(nullptr);
   return all;

@@ -19,7 +19,7 @@ using namespace felicity::ui;
 constexpr const char* kNames[] = {"Wwwwwwww", "ŠŠŠŠŠŠŠŠ", "Ľubomíra", "Ärgeröße", "Ijsbrand"};
 
 struct Look {
-  Panel panel;
+  tests::Panel panel;
   Language language;
   bool large;
 };
@@ -113,7 +113,7 @@ void tour_of_reading(VirtualDevice& device) {
   for (std::int16_t lesson = 0; lesson < kLessons; ++lesson) {
     open(device, kLessonScreen);
     device.app().memory<LessonMemory>().lesson = lesson;
-    device.app().redraw();
+    redraw(device);
     press_often(device, hal::kDown, 12);
   }
   open(device, kLearnScreen);
@@ -153,7 +153,7 @@ void tour_of_the_lab(VirtualDevice& device) {
   open(device, kBotsLabScreen);
   device.press(hal::kA);
   device.wait(300);
-  for (int i = 0; i < 100 && device.app().in_bot_match(); ++i) device.wait(500);
+  for (int i = 0; i < 100 && device.app().mode().in_background; ++i) device.wait(500);
   device.settle();
 }
 
@@ -200,7 +200,7 @@ void tour_of_trouble(const Look& look) {
       VirtualDevice device(look.panel, 1, before.flash());
       VirtualDevice::trouble = {};
       const Reader reader(device);
-      device.app().redraw();
+      redraw(device);
       device.settle();
       device.press(hal::kA);
       device.settle();
@@ -238,12 +238,13 @@ void look_at_ties(const VirtualDevice& device) {
     for (int tied = 1; tied <= device.app().view().players; ++tied) {
       VirtualDevice other(device);
       const Reader reader(other);
-      State& truth = other.app().table_for_test().truth();
+      State truth = other.truth();
       truth.house.tie_break = rule;
       const Scores before = scores(truth);
       for (Seat seat = 0; seat < tied; ++seat) {
         truth.money[seat] = static_cast<Mice>(70 - before.cats[seat]);
       }
+      other.set_truth(truth);
       for (const Screen* page : {&kScoringScreen, &kPodiumScreen}) {
         other.app().go(*page);
         for (int i = 0; i < 4; ++i) {
@@ -299,7 +300,7 @@ void guided_round(const Look& look) {
   dress(device, look, 4);
   const Reader reader(device);
   device.app().begin_lesson_game();
-  for (int i = 0; i < 200 && device.app().in_lesson(); ++i) {
+  for (int i = 0; i < 200 && (&device.app().mode() == &session::kLessonMode); ++i) {
     device.settle();
     if (&device.app().screen() == &kCoverScreen) {
       device.hold(hal::kA, 60);
@@ -309,7 +310,7 @@ void guided_round(const Look& look) {
       device.press(hal::kA);
     }
   }
-  TEST_ASSERT_FALSE(device.app().in_lesson());
+  TEST_ASSERT_FALSE((&device.app().mode() == &session::kLessonMode));
 }
 
 void tour(const Look& look) {
@@ -332,7 +333,7 @@ void tour(const Look& look) {
   game(look, 4, 7, Speed::Fast);
 }
 
-void on(const Panel& panel) {
+void on(const tests::Panel& panel) {
   Reader::faults.clear();
   Reader::texts = 0;
   for (int language = 0; language < kLanguages; ++language) {

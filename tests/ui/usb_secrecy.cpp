@@ -64,8 +64,8 @@ std::string everything(console::DeviceInfo& answers) {
 
 VirtualDevice with_truth(const VirtualDevice& device, const State& truth) {
   VirtualDevice copy(device);
-  copy.app().table_for_test().truth() = truth;
-  copy.app().redraw();
+  copy.set_truth(truth);
+  redraw(copy);
   copy.wait(0);
   return copy;
 }
@@ -77,7 +77,7 @@ std::string asked(const VirtualDevice& device, const State& truth) {
 }
 
 bool tells_the_same(VirtualDevice device, Random& random, int ways) {
-  const State truth = device.app().table_for_test().truth();
+  const State truth = device.truth();
   const std::string expected = asked(device, truth);
   const bool refused =
       expected.find("error: this picture is for one pair of eyes") != std::string::npos;
@@ -147,17 +147,13 @@ void a_picture_is_sent_only_when_the_hand_is_gone_from_the_canvas() {
 
 void before_the_first_picture_nothing_is_sent() {
   const VirtualDevice machine(kOled);  // answers engine/hal.h
-  std::uint32_t memory[256] = {};
-  bots::Bot thinker;
-  const ui::App app(gfx::Canvas(128, 64, gfx::Depth::Mono,
-                                {reinterpret_cast<std::uint8_t*>(memory), sizeof memory}),
-                    ui::Buttons::Six, thinker);
-  TEST_ASSERT_FALSE(tells(app));
+  const host::Device device(kOled);    // not started
+  TEST_ASSERT_FALSE(tells(device.app()));
 }
 
 void a_console_that_sends_every_picture_is_detected() {
   VirtualDevice copy = opened(new_game(kOled, 4, 1));
-  const State truth = copy.app().table_for_test().truth();
+  const State truth = copy.truth();
   Random random = Random::from_seed(1);
   std::string seen[2];
   for (int i = 0; i < 2; ++i) {

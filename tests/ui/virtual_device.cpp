@@ -5,12 +5,6 @@
 #include <cstring>
 #include <utility>
 
-namespace felicity::ui {
-
-TableForTest App::table_for_test() { return {table_}; }
-
-}  // namespace felicity::ui
-
 namespace felicity::tests {
 
 hal::LastReset VirtualDevice::trouble;

@@ -13,17 +13,6 @@
 #include "hal_host/device/memory_device.h"
 #include "tests/power/flash.h"
 
-namespace felicity::ui {
-
-// What nobody at the table can know; screens cannot even name it.
-struct TableForTest {
-  Table& table;
-  State& truth() const { return table.state_; }
-  const Record& record() const { return table.record_; }
-};
-
-}  // namespace felicity::ui
-
 namespace felicity::tests {
 
 using Panel = host::Shape;
@@ -70,8 +59,13 @@ class VirtualDevice final : public host::MemoryDevice {
   int presses() const { return presses_; }                      // a key held counts as one
   void write_script(std::string* script) { script_ = script; }  // docs/protocols.md, key scripts
 
+  // What no seat can know; set_truth() lays another position of the same game.
+  const State& truth() const { return device().session().table().state(); }
+  void set_truth(const State& truth) { device().session().table().set_state(truth); }
+  const Record& record() const { return device().session().table().record(); }
+
   // The picture under construction: what the game drew, shown or not.
-  gfx::Canvas canvas() { return device().canvas(); }
+  const gfx::Canvas& canvas() const { return device().canvas(); }
   // The picture on the panel, as a hash.
   std::uint64_t picture() const;
   // Everything since the last clear, except pictures of secret screens.
@@ -146,7 +140,10 @@ inline bool at(const VirtualDevice& device, const ui::Screen& screen) {
   return &device.app().screen() == &screen;
 }
 
-inline const State& truth(VirtualDevice& device) { return device.app().table_for_test().truth(); }
+inline const State& truth(const VirtualDevice& device) { return device.truth(); }
+
+// The next step draws everything, as after a change of a setting.
+inline void redraw(VirtualDevice& device) { device.app().change_settings(); }
 
 // What its flash holds, all of it.
 std::vector<std::uint8_t> bytes_of(VirtualDevice& device);

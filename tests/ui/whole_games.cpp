@@ -28,7 +28,7 @@ int play_whole_game(const Panel& panel, int players, std::uint64_t seed) {
   ButtonPlayer(device).play_game(random);
   ui::App& app = device.app();
   TEST_ASSERT_TRUE(app.table().over());
-  TEST_ASSERT_TRUE(app.view().scores == by_the_rules(app.table_for_test().record()));
+  TEST_ASSERT_TRUE(app.view().scores == by_the_rules(device.record()));
   TEST_ASSERT_EQUAL(1, app.series_games());
   return device.presses();
 }
@@ -48,11 +48,11 @@ void a_rematch_goes_on_with_the_series() {
   Random random = Random::from_seed(4);
   ButtonPlayer player(device);
   player.play_game(random);
-  const Deal first = device.app().table_for_test().record().deal;
+  const Deal first = device.record().deal;
   device.press(hal::kA);
   player.play_game(random);
   TEST_ASSERT_EQUAL(2, device.app().series_games());
-  TEST_ASSERT_FALSE(device.app().table_for_test().record().deal == first);
+  TEST_ASSERT_FALSE(device.record().deal == first);
   TEST_ASSERT_EQUAL(2, device.app().roster().at(0).games);
 }
 
@@ -63,15 +63,15 @@ void taking_back_undoes_one_own_action_and_nothing_that_was_seen() {
   ButtonPlayer player(device);
   Random random = Random::from_seed(4);
   player.skip_to_turn();
-  const State before = device.app().table_for_test().truth();
+  const State before = device.truth();
   player.play(player.decide(random));
   player.skip_to_turn();
-  TEST_ASSERT_FALSE(device.app().table_for_test().truth() == before);
+  TEST_ASSERT_FALSE(device.truth() == before);
   device.press(hal::kB);  // on the next player's cover
-  TEST_ASSERT_TRUE(device.app().table_for_test().truth() == before);
+  TEST_ASSERT_TRUE(device.truth() == before);
   player.skip_to_turn();
   device.press(hal::kB);  // only one
-  TEST_ASSERT_TRUE(device.app().table_for_test().truth() == before);
+  TEST_ASSERT_TRUE(device.truth() == before);
   while (device.app().view().phase == Phase::Place) {
     player.play(player.decide(random));
     player.skip_to_turn();
@@ -90,12 +90,12 @@ void a_refused_bid_changes_nothing_and_sounds_the_neutral_buzz() {
     player.play(player.decide(random));
     player.skip_to_turn();
   }
-  const State before = device.app().table_for_test().truth();
+  const State before = device.truth();
   for (int i = 0; i < 4; ++i) device.press(hal::kRight);  // 21 of 15 mice
   device.trace().clear();
   const std::uint64_t silent = device.trace().sum();
   device.press(hal::kA);
-  TEST_ASSERT_TRUE(device.app().table_for_test().truth() == before);
+  TEST_ASSERT_TRUE(device.truth() == before);
   TEST_ASSERT_TRUE(device.trace().sum() != silent);
   TEST_ASSERT_TRUE(&device.app().screen() == &ui::kAuctionScreen);
 }

@@ -93,7 +93,7 @@ class Writer {
   bool unwanted() const { return tour_ && pocket_.app().view().round == 2; }
 
   Action decide() {
-    const Choices open = choices(pocket_.app().table_for_test().truth());
+    const Choices open = choices(pocket_.truth());
     if (open.phase == Phase::Place) return fingers_.decide(random_);
     ++auction_actions_;
     if (pocket_.app().view().round != limits_of_) limits();
@@ -187,7 +187,7 @@ class Writer {
   }
 
   void expect_the_end() {
-    const Record& record = pocket_.app().table_for_test().record();
+    const Record& record = pocket_.record();
     Replay replay(record);
     Action action;
     Events events;

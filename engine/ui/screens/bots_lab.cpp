@@ -3,9 +3,9 @@
 #include <iterator>
 
 #include "engine/ui/app.h"
-#include "engine/ui/bot_turns.h"
 #include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"
+#include "engine/ui/player_kinds.h"
 
 namespace felicity::ui {
 namespace {
@@ -62,8 +62,8 @@ void press(App& app) {
 }
 
 void key_table(App& app, Key key) {
-  if (key != Key::B && (key != Key::A || app.in_bot_match())) return;
-  if (app.in_bot_match()) return app.end_bot_match();
+  if (key != Key::B && (key != Key::A || app.mode().in_background)) return;
+  if (app.mode().in_background) return app.abandon();
   app.memory<LabMemory>().playing = false;
 }
 
@@ -127,9 +127,9 @@ void draw_table(const App& app, Page& page) {
   const BotMatch& lab = app.bot_match();
   page.title(app.say(Text::BotsLab).c_str(),
              page.small() ? "" : app.say(Text::GameOf, lab.played, lab.games()).c_str());
-  const Line foot =
-      app.in_bot_match() ? app.say(Text::StopLab) : app.say(Text::GameOf, lab.played, lab.games());
-  page.hint(page.small() && app.in_bot_match()
+  const Line foot = app.mode().in_background ? app.say(Text::StopLab)
+                                             : app.say(Text::GameOf, lab.played, lab.games());
+  page.hint(page.small() && app.mode().in_background
                 ? Line(lab.played, "/", lab.games(), "  ", foot).c_str()
                 : foot.c_str());
   const int height = std::min<int>(page.free().h / lab.players, 2 * page.size().line);

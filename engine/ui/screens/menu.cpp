@@ -29,7 +29,7 @@ bool offered(const App& app, Entry entry) {
     case Entry::Tracker: return app.table().running() && app.settings().tracker;
     case Entry::Settings: return !app.is_open(kSettingsScreen);
     case Entry::Pause: return playing;
-    case Entry::Leave: return playing && app.is_kept();
+    case Entry::Leave: return playing && app.mode().saves;
     case Entry::Abandon: return app.table().running();
   }
   return false;
@@ -69,7 +69,7 @@ Text label(const App& app, Entry entry) {
     case Entry::Pause: return Text::Pause;
     case Entry::Leave: return Text::PlayerLeaves;
     case Entry::Abandon:
-      if (app.is_watching()) return Text::Done;
+      if (app.mode().recorded) return Text::Done;
       return app.table().over() ? Text::Home : Text::Abandon;
   }
   return Text::Menu;
@@ -93,7 +93,7 @@ void choose(App& app, Entry entry) {
       break;
     case Entry::Leave: app.open(kLeaveScreen); break;
     case Entry::Abandon:
-      if (app.is_watching()) return app.abandon();
+      if (app.mode().recorded) return app.abandon();
       if (app.table().over()) return app.go(kHomeScreen);
       app.ask(Text::ReallyAbandon, {}, [](App& asked) { asked.abandon(); });
       break;

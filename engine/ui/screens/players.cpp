@@ -2,9 +2,9 @@
 #include <cstring>
 
 #include "engine/ui/app.h"
-#include "engine/ui/bot_turns.h"
 #include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"
+#include "engine/ui/player_kinds.h"
 
 namespace felicity::ui {
 namespace {

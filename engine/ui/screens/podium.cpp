@@ -52,7 +52,7 @@ void key(App& app, Key key) {
   if (app.progress() < 256) return app.animate(0);
   switch (key) {
     case Key::A:
-      if (app.is_watching()) return app.abandon();
+      if (app.mode().recorded) return app.abandon();
       app.begin_game();
       break;
     case Key::B: app.go(kHomeScreen); break;
@@ -116,7 +116,7 @@ void draw_steps(const App& app, Page& page, const View& view, const Ranking& ran
 }
 
 void draw_podium(const App& app, Page& page, const View& view, const Ranking& ranks) {
-  if (app.is_watching()) {
+  if (app.mode().recorded) {
     page.keys(app.say(Text::Done).c_str(), "");
   } else {
     page.keys(app.say(Text::Rematch).c_str(), app.say(Text::Home).c_str());
@@ -166,7 +166,7 @@ void draw_table(const App& app, Page& page, const View& view, const Ranking& ran
       draw_text(page.canvas(), area, font, words.c_str(), kInk, align);
     };
     put(line.cut_left(2 * font.width), Short(ranks.place[i] + 1), Align::Left);
-    if (!app.is_watching()) {
+    if (!app.mode().recorded) {
       put(line.cut_right(column), Short(app.series_wins(seat), "/", app.series_games()),
           Align::Right);
     }
@@ -183,7 +183,7 @@ Line title(const App& app, const Page& page, const Scores& scores, const Ranking
     return shared ? app.say(Text::SharedVictory) : who_won(app, scores, ranks);
   }
   if (page.small()) return game_code(app);
-  return app.say(app.is_watching() ? Text::Ranking : Text::Series);
+  return app.say(app.mode().recorded ? Text::Ranking : Text::Series);
 }
 
 void draw_title(const App& app, Page& page, const Scores& scores, const Ranking& ranks) {

@@ -14,7 +14,7 @@ constexpr int kDemoMs = 3000;  // nobody is there to press a key
 void enter(App& app) {
   if (tale_of(app.table()).won != nullptr) app.tone(Tone::Win);
   // Without animations nothing else of a game of the past stays long enough to be seen.
-  const bool stays = app.is_watching() && app.settings().speed == Speed::Off;
+  const bool stays = app.mode().recorded && app.settings().speed == Speed::Off;
   if (app.is_demo() && !stays) app.advance_after(kDemoMs);
 }
 
@@ -84,7 +84,7 @@ void draw_title(const App& app, Page& page, int round) {
     return;
   }
   page.title(words.c_str());
-  page.keys(app.say(Text::Next).c_str(), app.is_watching() ? app.say(Text::Back).c_str() : "");
+  page.keys(app.say(Text::Next).c_str(), app.mode().recorded ? app.say(Text::Back).c_str() : "");
 }
 
 void draw_why(const App& app, Page& page, Rect area, const PastRound& past) {

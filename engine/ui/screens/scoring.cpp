@@ -182,9 +182,9 @@ void draw_title(const App& app, Page& page, const Moment& now) {
     return;
   }
   page.title(app.say(Text::FinalScoring).c_str());
-  const Line b = app.is_watching() ? app.say(Text::Back)
-                 : now.is_last()   ? Line()
-                                   : app.say(Text::ShowAll);
+  const Line b = app.mode().recorded ? app.say(Text::Back)
+                 : now.is_last()     ? Line()
+                                     : app.say(Text::ShowAll);
   page.keys(app.say(Text::Next).c_str(), b.c_str());
 }
 

@@ -13,7 +13,7 @@ void enter(App& app) { app.begin_bot_turn(); }
 // A bot cannot be hurried: a press meant for the own turn that follows must not count here. A
 // replay can: nobody has a turn.
 void key(App& app, Key key) {
-  if (key == Key::A && app.is_watching()) app.advance_after(0);
+  if (key == Key::A && app.mode().recorded) app.advance_after(0);
 }
 
 void draw_bids(const App& app, Page& page, const View& view) {

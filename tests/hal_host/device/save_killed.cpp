@@ -106,7 +106,7 @@ bool shows_the_logo(const ui::App& app) {
   playing = &device;
   LastWords& words = last_words();
   device.on_show = [&](gfx::Rect) {
-    const ui::Table& table = device.app().table();
+    const ui::PublicTable& table = device.app().table();
     if (!shows_the_logo(device.app())) words.note({table.running(), table.view()});
     ++words.pictures;
     if (end.kind == End::Kind::BehindPicture && words.pictures == end.pictures) {

@@ -1,9 +1,10 @@
-// The bots lab: bots play a number of games among themselves, and everybody sees who wins.
+// A match of bots: they play a number of games among themselves, and shares of the wins are
+// counted.
 #pragma once
 
 #include "engine/rules/record.h"
 
-namespace felicity::ui {
+namespace felicity::session {
 
 struct BotMatch {
   // Two, three or four may share a win; in sixtieths every share is a whole number.
@@ -26,4 +27,4 @@ struct BotMatch {
   void count(const Scores& scores);
 };
 
-}  // namespace felicity::ui
+}  // namespace felicity::session

@@ -1,0 +1,209 @@
+#include "engine/session/session.h"
+
+#include "engine/hal.h"
+
+namespace felicity::session {
+namespace {
+
+// A moment to look at the table, its length drawn by lot.
+constexpr int kPlaceMs = 400;
+constexpr int kBidMs = 500;
+constexpr unsigned kMoreMs = 700;
+// A hard bot needs up to a second, less where it has little to choose from. It never answers sooner
+// than this, so that the difference cannot be seen.
+constexpr int kHardMs = 1200;
+constexpr std::uint8_t kNoKey[Random::kKeyBytes] = {};
+
+}  // namespace
+
+Session::Session(Saves& saves, bots::Bot& bot) : saves_(saves), chance_(kNoKey), bots_(bot) {}
+
+void Session::reseed() {
+  std::uint8_t key[Random::kKeyBytes];
+  hal::entropy(key);
+  chance_ = Random(key);
+}
+
+// ---- a start ------------------------------------------------------------------------------------
+
+void Session::load(bool battery_is_safe, bool safe_mode) {
+  safe_mode_ = safe_mode;
+  saves_->load(battery_is_safe);
+  load_game();
+}
+
+void Session::load_game() {
+  Record record;
+  const bool found = saves_->store().load_game(record, meta_);
+  set_aside_ = found && safe_mode_ && !meta_.result_seen;
+  if (set_aside_) table_.set_aside(record);
+  if (!found || safe_mode_) return;
+  table_.resume(record, meta_.taken_back);
+  if (table_.over() && meta_.result_seen) table_.clear();
+}
+
+// A start does this to a game; in safe mode it waits until the game is asked for.
+void Session::resume_set_aside() {
+  const Record record = table_.record();
+  safe_mode_ = set_aside_ = false;
+  table_.resume(record, meta_.taken_back);
+  queue_.fill(table_.last());
+  if (table_.over()) (void)finish_game(/*again=*/true);
+}
+
+bool Session::count_boot() {
+  if (has_game()) {
+    if (meta_.boots < kMostBoots) ++meta_.boots;
+    reseed();
+    queue_.fill(table_.last());
+  }
+  return !saves_->store().erase_pending();
+}
+
+bool Session::write_start() {
+  saves_->set_start_is_written();
+  saves_->store().mend();
+  bool archived = true;
+  if (has_game()) save_game();
+  if (table_.over() && mode_->saves) archived = finish_game(/*again=*/true);
+  saves_->save_changed_slots();
+  return archived;
+}
+
+// ---- what the table is used for -----------------------------------------------------------------
+
+void Session::use_table(const Mode& mode) {
+  mode_ = &mode;
+  queue_.clear();
+}
+
+Show Session::leave() { return mode_->leave(*this); }
+
+void Session::restore_game() {
+  use_table(kGameMode);
+  table_.clear();
+  load_game();
+  queue_.fill(table_.last());
+}
+
+bool Session::begin_erase_name(std::string_view name) {
+  if (!saves_->begin_erase_name(name)) return false;
+  if (has_game()) {
+    save_game();
+  } else {
+    (void)saves_->store().save_no_game(meta_.number);
+  }
+  return true;
+}
+
+void Session::begin_erase_everything() {
+  saves_->begin_erase_everything();
+  meta_ = store::GameMeta();
+  table_.clear();
+  set_aside_ = false;
+  use_table(kGameMode);
+}
+
+// ---- a turn -------------------------------------------------------------------------------------
+
+Verdict Session::play(const Action& action) {
+  const Verdict verdict = table_.play(action);
+  if (verdict != Verdict::Ok) return verdict;
+  commit();
+  queue_.fill(table_.last());
+  return verdict;
+}
+
+Show Session::next() {
+  if (queue_.is_empty()) play_forced_cards();
+  if (mode_->interject != nullptr) {
+    const Show first = mode_->interject(*this);
+    if (first != Show::Unchanged) return first;
+  }
+  if (!queue_.is_empty()) return queue_.take();
+  return table_.running() ? turn() : Show::Home;
+}
+
+Show Session::turn() const {
+  const View& now = table_.view();
+  if (is_automatic(now.turn)) return Show::Wait;
+  switch (now.phase) {
+    case Phase::Place: return Show::Cover;
+    case Phase::Auction: return Show::Auction;
+    case Phase::LastChance: return Show::LastChance;
+    case Phase::Over: break;
+  }
+  return Show::Podium;
+}
+
+// In round 9 each seat holds one card: nothing to decide, nothing to hide a choice of.
+void Session::play_forced_cards() {
+  const View& now = table_.view();
+  if (!table_.running() || now.round != kRounds) return;
+  if (now.phase != Phase::Place || record_ends()) return;
+  while (now.phase == Phase::Place && !record_ends()) {
+    const Action forced = Action::place(now.turn, table_.state().hands[now.turn].lowest());
+    if (table_.play(forced) != Verdict::Ok) hal::panic(__FILE__, __LINE__);
+  }
+  commit();
+  queue_.fill(table_.last());
+}
+
+bool Session::can_take_back() const {
+  return table_.can_take_back() && !is_automatic(table_.last_actor());
+}
+
+bool Session::take_back() {
+  if (!can_take_back()) return false;
+  table_.take_back();
+  meta_.taken_back = true;
+  save_game();
+  queue_.clear();
+  return true;
+}
+
+Show Session::resume() {
+  if (set_aside_) resume_set_aside();
+  return table_.over() && queue_.is_empty() ? Show::Podium : next();
+}
+
+// A bot takes the seat under the same name: all cards stay where they are.
+void Session::give_to_bot(Seat seat) {
+  table_.give_to_bot(seat);
+  save_game();
+}
+
+bool Session::is_automatic(Seat seat) const {
+  return seat < table_.players() &&
+         (mode_->recorded || table_.player(seat).kind != Player::Kind::Human);
+}
+
+BotPause Session::begin_bot_turn() {
+  const View& now = table_.view();
+  const int least = now.phase == Phase::Place ? kPlaceMs : kBidMs;
+  BotPause pause = {.drawn = least + static_cast<int>(below(chance_, kMoreMs))};
+  if (!mode_->bots_think) return pause;
+  if (table_.player(now.turn).kind == Player::Kind::HardBot) pause.least = kHardMs;
+  ask_bot();
+  return pause;
+}
+
+void Session::ask_bot() {
+  const std::uint64_t low = chance_.word();
+  bots_.begin(table_.view().turn, std::uint64_t{chance_.word()} << 32 | low);
+}
+
+void Session::think() {
+  const bool learned = saves_->settings().bots_learn && mode_->saves;
+  if (bots_.thinking()) bots_.think(table_, learned ? &saves_->roster() : nullptr);
+}
+
+Action Session::automatic_action() { return mode_->act(*this); }
+
+bool Session::step_in_background() {
+  if (bots_.thinking()) return false;
+  if (table_.play(automatic_action()) != Verdict::Ok) hal::panic(__FILE__, __LINE__);
+  return mode_->after_action(*this);
+}
+
+}  // namespace felicity::session

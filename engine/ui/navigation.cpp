@@ -1,0 +1,137 @@
+// Which screen is open: what screens ask for, and how what the session wants shown becomes a
+// screen.
+#include "engine/ui/app.h"
+
+namespace felicity::ui {
+namespace {
+
+constexpr int kResumeMs = 600;  // a screen that goes on by a timer, seen again
+constexpr int kTurnMs = 250;    // presses meant for the screen before do not count
+
+const Screen& screen_of(Show what) {
+  switch (what) {
+    case Show::Deal: return kDealScreen;
+    case Show::Cover: return kCoverScreen;
+    case Show::Auction: return kAuctionScreen;
+    case Show::LastChance: return kLastChanceScreen;
+    case Show::Wait: return kWaitScreen;
+    case Show::RowFilled: return kRowFilledScreen;
+    case Show::Pass: return kPassScreen;
+    case Show::Reveal: return kRevealScreen;
+    case Show::Result: return kResultScreen;
+    case Show::Scoring: return kScoringScreen;
+    case Show::Podium: return kPodiumScreen;
+    case Show::Advice: return kGuideScreen;
+    case Show::Lessons: return kLearnScreen;
+    case Show::Statistics: return kStatisticsScreen;
+    case Show::Unchanged:
+    case Show::RecordEnds:
+    case Show::Home: break;
+  }
+  return kHomeScreen;
+}
+
+bool is_turn(Show what) {
+  return what == Show::Cover || what == Show::Auction || what == Show::LastChance;
+}
+
+}  // namespace
+
+void App::enter(const Screen& entered) {
+  keys_.swallow_counted();
+  timers_.clear();
+  panel_.redraw();
+  if (!entered.secret) session_->table().close_cover();
+  if (entered.enter != nullptr) entered.enter(*this);
+}
+
+void App::go(const Screen& to) {
+  session_->bots().stop();
+  screens_.replace_all(to);
+  enter(to);
+}
+
+void App::open(const Screen& on_top) {
+  screens_.push(on_top, timers_.advancing());
+  enter(on_top);
+}
+
+void App::back() {
+  if (screens_.depth() == 0) return go(kHomeScreen);
+  const bool advances = screens_.pop();
+  keys_.swallow_counted();
+  if (!screen().secret) session_->table().close_cover();
+  timers_.clear();
+  panel_.redraw();
+  if (advances) advance_after(kResumeMs);
+}
+
+// Back to the menu from everything that was opened from it.
+void App::open_menu() {
+  const int at = screens_.find(kMenuScreen);
+  if (at <= 0) return open(kMenuScreen);
+  while (screens_.depth() > at) back();
+}
+
+bool App::is_open(const Screen& wanted) const { return screens_.find(wanted) >= 0; }
+
+void App::show(Show what) {
+  if (what == Show::Unchanged) return panel_.redraw();
+  if (what == Show::RecordEnds) {
+    return notice(Text::RecordEnds, [](App& app) { app.abandon(); });
+  }
+  go(screen_of(what));
+  if (is_turn(what)) lock(kTurnMs);
+  if (what == Show::Advice) fill_advice();
+  if (what == Show::Statistics) reopen_last_games();
+}
+
+void App::fill_advice() {
+  const Advice advice = session_->lesson().advice;
+  const bool other_keys = advice.words == Prose::GuideBid && buttons() == Buttons::Four;
+  const Prose words = other_keys ? Prose::GuideBidFour : advice.words;
+  memory<GuideMemory>() = {.pages = {}, .words = words, .about = advice.about};
+}
+
+// A replay ends on the page it was chosen on.
+void App::reopen_last_games() {
+  const std::int16_t index = session_->replay().finished;
+  if (index < 0) return;
+  open(kLastGamesScreen);
+  memory<LastGamesMemory>().game = index;
+  (void)look_up_finished(index);
+}
+
+void App::next() { show(session_->next()); }
+
+// ---- questions ----------------------------------------------------------------------------------
+
+void App::ask(Text what, Argument about, void (*yes)(App&)) {
+  is_notice_ = false;
+  question_.clear().add(translate(settings().language, what), about);
+  if_yes_ = yes;
+  open(kQuestionScreen);
+}
+
+void App::claim_table(void (*then)(App&)) {
+  if (can_resume() && saves_->game_is_unsafe()) return ask(Text::ReallyAbandon, {}, then);
+  then(*this);
+}
+
+void App::answer(bool yes) {
+  void (*const then)(App&) = if_yes_;
+  back();
+  if ((yes || is_notice_) && then != nullptr) then(*this);
+}
+
+void App::notice(Text what, void (*then)(App&)) {
+  ask(what, {}, then);
+  is_notice_ = true;
+}
+
+void App::explain(Text title, Prose words) {
+  open(kExplainScreen);
+  memory<ExplainMemory>() = {.title = title, .words = words, .page = 0};
+}
+
+}  // namespace felicity::ui

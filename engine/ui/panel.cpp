@@ -1,0 +1,83 @@
+#include "engine/ui/panel.h"
+
+#include "engine/ui/app.h"
+#include "engine/ui/players_strip.h"
+
+namespace felicity::ui {
+
+void Panel::redraw_marked_only(const Settings& settings) {
+  marked_dirty_ = !marked_.is_empty() && !settings.left_handed && canvas_->watch() == nullptr;
+}
+
+bool Panel::begin_key() {
+  const bool was_dirty = dirty_;
+  dirty_ = true;
+  marked_dirty_ = false;
+  return was_dirty;
+}
+
+void Panel::end_key(bool was_dirty) {
+  if (marked_dirty_) dirty_ = was_dirty;
+}
+
+void Panel::draw_if_due(const App& app, bool moves) {
+  if (dirty_ || lost_ || (moves && app.now() - drawn_at_ >= kFrameMs)) {
+    draw(app, canvas_->bounds());
+  } else if (marked_dirty_) {
+    draw(app, marked_);
+  }
+}
+
+void Panel::draw(const App& app, gfx::Rect part) {
+  const Settings& settings = app.settings();
+  const Screen& screen = app.screen();
+  canvas_->set_night(settings.night);
+  chrome_.mute = settings.mute;
+  chrome_.not_saved = app.shows_save_mark();
+  canvas_->set_clip(part);
+  Page page(*canvas_, settings, chrome_);
+  page.clear();
+  screen.draw(app, page);
+  if (!screen.secret && !screen.whole) draw_players_strip(app, page);
+  canvas_->set_clip(canvas_->bounds());
+  marked_ = page.marked();
+  if (settings.left_handed) canvas_->turn();
+  drawn_secret_ = screen.secret || app.cover_is_open();
+  drawn_at_ = app.now();
+  dirty_ = marked_dirty_ = false;
+  if (lost_) tiles_.forget();
+  const gfx::Rect changed = tiles_.update(*canvas_, part);
+  if (changed.is_empty()) return;
+  ++pictures_;
+  lost_ = !hal::show(*canvas_, settings.night ? gfx::kNight : gfx::kDay, changed);
+}
+
+void Panel::update_backlight(int percent) {
+  if (percent == brightness_ || (lost_ && percent > brightness_)) return;
+  brightness_ = static_cast<std::int8_t>(percent);
+  hal::brightness(percent);
+}
+
+bool Panel::is_silent() {
+  const hal::PanelCheck::Answer answer = hal::check_panel().answer;
+  return answer != hal::PanelCheck::Answer::Fine && answer != hal::PanelCheck::Answer::OneWay;
+}
+
+void Panel::update_led(hal::Moment now, bool pressed) {
+  constexpr std::uint32_t kBlinkMs = 500;
+  enum Colours : std::uint8_t { kDark, kRed, kGreen, kBlue, kAll };
+  int colours = kDark;
+  if (is_silent()) {
+    lost_ = true;
+    const bool is_low = hal::check_panel().answer == hal::PanelCheck::Answer::WireLow;
+    if (is_low || (now - hal::Moment()) / kBlinkMs % 2 == 0) colours = kAll;
+  } else {
+    if (pressed && !pressed_) pressed_colour_ = pressed_colour_ % kBlue + kRed;
+    pressed_ = pressed;
+    if (pressed) colours = pressed_colour_;
+  }
+  const auto percent = [&](int of) { return colours == of || colours == kAll ? 100 : 0; };
+  hal::led(percent(kRed), percent(kGreen), percent(kBlue));
+}
+
+}  // namespace felicity::ui

@@ -1,0 +1,72 @@
+// The way from a screen to the panel: draws it, sends the tiles that changed, sets backlight and
+// LED.
+#pragma once
+
+#include "engine/base/link.h"
+#include "engine/gfx/changed.h"
+#include "engine/hal.h"
+#include "engine/ui/screen.h"
+
+namespace felicity::ui {
+
+class Panel {
+ public:
+  static constexpr std::uint32_t kFrameMs = 40;
+
+  explicit Panel(gfx::Canvas& canvas) : canvas_(canvas) {}
+
+  void start(hal::Moment now) { drawn_at_ = now; }
+  // The next step draws everything.
+  void redraw() { dirty_ = true; }
+  bool is_dirty() const { return dirty_; }
+  // Only what draw() has marked on its page changed: a number that is turned shows as fast as it
+  // can be drawn. A picture that is turned, or whose texts are read by a test, is drawn as a whole.
+  void redraw_marked_only(const Settings& settings);
+  // A key may change the picture; end_key() after it.
+  bool begin_key();
+  void end_key(bool was_dirty);
+  // The panel was without power: the next step sends all of the picture.
+  void has_forgotten() { lost_ = true; }
+  bool is_lost() const { return lost_; }
+  // Another palette or another way up changes pixels that no tile sees.
+  void forget_tiles() { tiles_.forget(); }
+
+  // What is due: all, the marked part or nothing. `moves`: an animation or a live screen.
+  void draw_if_due(const App& app, bool moves);
+  void draw(const App& app) { draw(app, canvas_->bounds()); }
+  // Only after the picture: a panel keeps the old one through sleep and restart, and it may be a
+  // hand.
+  void update_backlight(int percent);
+  // A dark panel cannot show what is wrong with it: the LED is lit while a wire of its bus is held
+  // low, and blinks while the panel does not answer. Otherwise it is dark, but `pressed` lights it,
+  // each press in another colour.
+  void update_led(hal::Moment now, bool pressed);
+  static bool is_silent();
+
+  Chrome& chrome() { return chrome_; }
+  const Chrome& chrome() const { return chrome_; }
+  const gfx::Canvas& canvas() const { return *canvas_; }
+  hal::Moment drawn_at() const { return drawn_at_; }
+  // What the canvas holds may be for one pair of eyes, whatever is open by now.
+  bool is_secret() const { return drawn_secret_; }
+  std::uint32_t pictures() const { return pictures_; }  // that were not like the one before
+
+ private:
+  void draw(const App& app, gfx::Rect part);
+
+  bool dirty_ = true;
+  bool marked_dirty_ = false;
+  bool lost_ = false;
+  bool drawn_secret_ = true;
+  bool pressed_ = false;
+  std::uint8_t pressed_colour_ = 0;
+  std::int8_t brightness_ = -1;
+  Link<gfx::Canvas> canvas_;
+  hal::Moment drawn_at_;
+  std::uint32_t pictures_ = 0;
+  Chrome chrome_;
+  gfx::Rect marked_;  // by the picture that is shown
+  gfx::ChangedTiles tiles_;
+};
+
+}  // namespace felicity::ui

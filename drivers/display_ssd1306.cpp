@@ -4,6 +4,9 @@
 namespace felicity::drivers {
 namespace {
 
+static_assert(kBoard.panel.controller == boards::Controller::Ssd1306,
+              "board.h and board.cmake name different controllers");
+
 constexpr std::uint8_t kSetUp[] = {
     0xA8, 0x3F,  // 64 lines
     0xD3, 0x00,  // the first one on top

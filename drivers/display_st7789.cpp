@@ -20,6 +20,8 @@ namespace {
 using namespace st7789;
 
 constexpr boards::Panel kPanel = kBoard.panel;
+static_assert(kPanel.controller == boards::Controller::St7789,
+              "board.h and board.cmake name different controllers");
 constexpr boards::Light kBacklight = {.pin = kPanel.backlight};
 constexpr unsigned kTearing = static_cast<unsigned>(kPanel.tearing);
 

@@ -7,6 +7,7 @@ namespace felicity::drivers {
 namespace {
 
 constexpr boards::Light kLight = kBoard.lights.plain;
+static_assert(is_there(kLight.pin), "board.cmake names an LED driver, board.h no pin");
 
 }  // namespace
 

@@ -6,6 +6,10 @@
 
 namespace felicity::drivers {
 
+static_assert(is_there(kBoard.lights.red.pin) && is_there(kBoard.lights.green.pin) &&
+                  is_there(kBoard.lights.blue.pin),
+              "board.cmake names an LED driver of three colours, board.h not three pins");
+
 void start_led() {
   for (const boards::Light light : {kBoard.lights.red, kBoard.lights.green, kBoard.lights.blue}) {
     start_light(light);

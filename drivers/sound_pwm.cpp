@@ -15,6 +15,7 @@
 namespace felicity::drivers {
 namespace {
 
+static_assert(is_there(kBoard.piezo), "board.cmake names a sound driver, board.h no pin");
 constexpr unsigned kPin = static_cast<unsigned>(kBoard.piezo);
 constexpr unsigned kAlarm = 1;
 constexpr std::uint32_t kDivider = 64;  // 125 MHz / 64 / 2^16: tones down to 30 Hz

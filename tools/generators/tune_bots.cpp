@@ -20,7 +20,7 @@ namespace {
 constexpr int kDefaultTrials = 2500;
 constexpr int kGamesForProspects = 40'000;
 
-// Whoever may sit at the table: tuned weights of earlier days, and every way of bidding and placing
+// Opponents to tune against: tuned weights of earlier days, and every way of bidding and placing
 // that a bot thinks others capable of.
 struct Guest {
   const Bidding* bidding;
@@ -52,7 +52,7 @@ class Climb {
 
   Temper champion() const { return champions_.back(); }
 
-  // Plays games among guests, mostly champions, and notes what everybody had before each round.
+  // Plays games among guests, mostly champions, and stores what each player had before each round.
   std::vector<std::vector<Standing>> standings() {
     std::vector<std::vector<Standing>> by_round(kRounds);
     for (int game = 0; game < kGamesForProspects; ++game) {

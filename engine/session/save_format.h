@@ -1,6 +1,6 @@
-// How what the table chose lies in a page of flash: byte by byte, so that a change of a struct
-// never changes a save. Reading use_beliefs nothing: it is all in range, or false and nothing is
-// changed.
+// How settings, seating and roster are stored in a page of flash: byte by byte, so that a change of
+// a struct never changes a save. Reading checks every value: if one is out of range, unpack() returns
+// false and changes nothing.
 #pragma once
 
 #include "engine/session/roster.h"
@@ -10,11 +10,11 @@
 
 namespace felicity::session {
 
-// Every page has this schema or an older one, which lacks what came later: 2 the USB console,
-// 3 whether bots learn.
+// Schemas: 1 initial, 2 adds usb_console, 3 adds bots_learn. Older pages are read; missing fields
+// keep their defaults.
 inline constexpr std::uint8_t kKeptSchema = 3;
 
-// Bytes written to `out`, which is a payload; 0: it cannot be kept.
+// Returns the bytes written to `out`, the payload of a page; 0: it cannot be saved.
 std::size_t pack(const Settings& settings, std::uint8_t* out);
 std::size_t pack(const Seating& company, std::uint8_t* out);
 std::size_t pack(const Roster& people, int page, std::uint8_t* out);

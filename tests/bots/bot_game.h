@@ -19,7 +19,7 @@ class BotGame {
   const State& state() const { return state_; }
   const History& history() const { return history_; }
   bool over() const { return !good_ || state_.phase == Phase::Over; }
-  bool good() const { return good_; }  // false for ever after an action that was refused
+  bool good() const { return good_; }  // false once an action was refused
 
   void play(const Action& action) {
     Events events;

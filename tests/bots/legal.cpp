@@ -49,7 +49,7 @@ void hard_bots_only_do_what_is_allowed() {
   play_games(property::by_effort(4, 1'000, 10'000), 1, 2, 32);
 }
 
-// Human hands bring up what bots never do: jumps, all-in bids, tables where nobody bids at all.
+// Random players do what bots never do: jumps, all-in bids, rounds without any bid.
 void bots_answer_legally_whatever_the_others_do() {
   property::Dice dice(11);
   const long games = property::by_effort(20, 2'000, 50'000);

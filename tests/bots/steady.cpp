@@ -84,7 +84,7 @@ void any_number_of_simulations_leads_to_an_answer() {
   });
 }
 
-// Nobody should ask, but whoever does gets no endless thought.
+// A caller should not ask a seat that is not to act; if it does, the bot still ends.
 void a_bot_that_is_not_to_act_passes() {
   Bot bot;
   walk_games(1, [&](const BotGame& sitting, std::uint64_t seed) {

@@ -1,4 +1,4 @@
-// Each level beats the one below, and the hard one holds its own against everybody.
+// Each level beats the one below, and the hard one holds its own against every mix of bots.
 #include <cmath>
 #include <cstdio>
 
@@ -15,7 +15,7 @@ struct Score {
 };
 
 // One entrant against a table of others: every deal is played once from each seat. `act(sitting,
-// is_entrant, dice)` answers for whoever is to act.
+// is_entrant, dice)` answers for the seat to act.
 template <class Act>
 Score play_match(int players, long deals, Act act) {
   double sum = 0, squares = 0;
@@ -91,7 +91,7 @@ void a_hard_bot_is_better_than_a_normal_one() {
   }
 }
 
-// Whoever sits there, a hard bot takes its fair share.
+// Against any opponents a hard bot takes its fair share.
 void a_hard_bot_holds_its_own_against_every_mix_of_bots() {
   const bool all = property::effort == property::Effort::Long;
   for (int players = 3; players <= 5; ++players) {

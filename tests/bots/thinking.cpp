@@ -86,7 +86,7 @@ void check_no_card_lies_twice(const State& s) {
   }
 }
 
-// The strictest test of imagination: the viewer could not tell it from what he sees.
+// The strictest test of sampling: a sampled world gives the viewer the same View.
 void every_sampled_world_matches_what_was_seen() {
   long imagined = 0, different = 0;
   walk_games(

@@ -35,7 +35,7 @@ struct Weights {
   }
 
   // A taste is an eighth of a doubling; no face is ever more than some thirty times as likely as
-  // another, so that nobody can be sure.
+  // another, so that no opponent can be sure.
   void keep_in_bounds() {
     for (int i = 0; i < kBiddingCount; ++i) number[i] = std::clamp(number[i], -100, 100);
     for (int i = kCaps; i < kCaps + kStretches; ++i) number[i] = std::clamp(number[i], 2, 16);

@@ -1,4 +1,4 @@
-// The picture of the panel through the USB console, and when it is not told.
+// The picture of the panel through the USB console, and when it is not sent.
 #include "tests/console/console_bench.h"
 
 using namespace felicity;

@@ -97,7 +97,7 @@ void the_longest_lines_fit() {
 
 void illegal_moves_end_the_lines() {
   Record record = record_of(deal_for(setup(4)));
-  record.moves.push(static_cast<unsigned>(Face::Rabbit));  // discarded, so nobody holds it
+  record.moves.push(static_cast<unsigned>(Face::Rabbit));  // discarded, so in no hand
   const std::string text = text_of(record);
   TEST_ASSERT_TRUE(text.ends_with("discard 3 R|"));
 }

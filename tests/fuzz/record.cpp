@@ -37,7 +37,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   demand(decode(again, bytes, size) == RecordFault::None);
   demand(again == record);
 
-  // The actions written anew, one by one, are the same moves.
+  // Writing the actions again, one by one, gives the same moves.
   Moves moves;
   Replay replay(record);
   demand(replay.good());

@@ -1,4 +1,4 @@
-// A canvas for tests that tells whether something was written outside its memory.
+// A canvas for tests that detects writes outside its memory.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 #include "engine/gfx/canvas.h"
 
-// Memory for a canvas with walls on both sides; nobody may touch the walls.
+// Memory for a canvas with guard bytes on both sides, which must not change.
 struct Walled {
   static constexpr int kWall = 64;
   std::vector<uint8_t> bytes;

@@ -1,4 +1,5 @@
-// What the bookkeeper writes down: faces worked out a second time, and one round as it was told.
+// A second implementation of the books: faces computed independently, and one round from its
+// events.
 #pragma once
 
 #include "engine/rules/game.h"
@@ -35,7 +36,7 @@ constexpr int worth(Face face) {
 
 constexpr bool barks(Face face) { return face == Face::BigDog || face == Face::SmallDog; }
 
-// One round as it was told.
+// One round from its events.
 struct ToldRound {
   Seat start = kNobody;
   bool laid = false;

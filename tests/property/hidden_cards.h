@@ -7,9 +7,10 @@
 
 namespace felicity {
 
-// A State that `viewer` (a seat; anything else is the table) cannot tell from the truth: of every
-// other set the faces that never lay open are dealt anew to the row's face-down cards, the hand or
-// the dummy deck, and what is left over is the discard. Purses stay: they follow from what all saw.
+// A State that `viewer` (a seat; anything else is the table) cannot distinguish from the real one:
+// of every other set the faces that never lay open are dealt again to the row's face-down cards,
+// the hand or the dummy deck, and what is left over is the discard. Purses stay: they follow from
+// what all saw.
 inline State imagine(const State& truth, Seat viewer, Random& random) {
   State other = truth;
   const int up = cards_up(truth);

@@ -15,7 +15,7 @@ long pairs = 0, changed_pairs = 0, states = 0, blind_events = 0;
 
 using Look = View (*)(const State&, Seat);
 
-// The detector: does this kind of view tell one of sixteen imagined truths from the real one?
+// The detector: does this kind of view differ for one of sixteen possible hidden states?
 bool tells_apart(Look look, const State& truth, Seat viewer, Random& random) {
   const View seen = look(truth, viewer);
   bool told = false;
@@ -190,7 +190,7 @@ void sampling_reaches_every_possible_hidden_state() {
   }
 }
 
-// What everybody hears when a card is placed or a bid is made does not depend on hidden cards.
+// The public events of a placing or a bid do not depend on hidden cards.
 void placing_and_bidding_reveal_no_card() {
   Random random = Random::from_seed(7);
   for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(by_effort(10, 300, 10'000));

@@ -1,4 +1,4 @@
-// Views that tell too much, each in its own way: the detector must find every one of them.
+// Views with a planted leak each: the detector must find every one of them.
 #pragma once
 
 #include "engine/rules/state.h"

@@ -1,4 +1,4 @@
-// A game between two rounds can be laid out anew as a Position and goes on alike.
+// A game between two rounds, set up again as a Position, goes on in the same way.
 #include <cstdio>
 
 #include "engine/rules/history.h"
@@ -30,7 +30,7 @@ Position position_of(const State& s) {
   return position;
 }
 
-// What a position does not tell: which cards of the box have lain open, and past dummy cards.
+// Not part of a position: which cards of the box have lain open, and past dummy cards.
 State as_if_laid_out(State s) {
   for (CardSet& shown : s.shown) shown = CardSet();
   for (int i = 0; i < s.won_count; ++i) {

@@ -1,5 +1,5 @@
 // Random players whose moods change from round to round, so that rare situations come up: tables
-// where nobody bids, cheap sacks that starve the bank, all-in bids, rows of rabbits.
+// without any bid, cheap sacks that starve the bank, all-in bids, rows of rabbits.
 #pragma once
 
 #include "engine/rules/state.h"

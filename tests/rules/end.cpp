@@ -20,7 +20,7 @@ Table last_round(int players, std::initializer_list<const char*> cats,
   return Table(laid);
 }
 
-// A row of dogs for nobody, without mice: the game ends with these piles and purses.
+// A row of dogs that all pass, without mice: the game ends with these piles and purses.
 Scores ended(Table table) {
   table.all_pass_round();
   TEST_ASSERT_EQUAL_INT(number(Phase::Over), number(table.state.phase));

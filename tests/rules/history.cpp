@@ -199,7 +199,7 @@ void from_a_position_purses_begin_with_what_lay_there() {
   TEST_ASSERT_EQUAL_INT(3, table.history.purse(2));
 }
 
-// R50, R52: random games, with the calls written down by somebody else
+// R50, R52: random games, with the calls logged independently
 void in_any_game_the_ledger_is_exact_and_every_call_is_found_again() {
   Random random = Random::from_seed(50);
   for (int game = 0; game < 150; game += kShare) {

@@ -237,7 +237,7 @@ void a_position_with_an_impossible_won_pile_is_refused() {
     spoil(laid);
     refuse_position(laid);
   };
-  refuse_won(4, [](Position& laid) { give_won(laid, 4, 0, "8"); });   // nobody sits there
+  refuse_won(4, [](Position& laid) { give_won(laid, 4, 0, "8"); });   // an empty seat
   refuse_won(4, [](Position& laid) { give_won(laid, 0, 4, "8"); });   // a set not in use
   refuse_won(5, [](Position& laid) { give_won(laid, 0, 5, "-8"); });  // no such set
   refuse_won(4, [](Position& laid) { give_won(laid, 0, 0, "D"); });   // a dog

@@ -143,14 +143,14 @@ class Table {
     each_word(actions, [&](std::string_view word) { play(read(word), word, line); });
     return *this;
   }
-  // Each of these cards by whoever is to place.
+  // Each of these cards by the seat to place.
   Table& place(std::string_view faces, Line line = __builtin_LINE()) {
     each_word(faces, [&](std::string_view name) {
       play(Action::place(state.turn, face(name)), name, line);
     });
     return *this;
   }
-  // A row nobody cares about: the lowest card of every hand.
+  // Any row: the lowest card of every hand.
   Table& place_anything(Line line = __builtin_LINE()) {
     while (state.phase == Phase::Place) {
       play(Action::place(state.turn, state.hands[state.turn].lowest()), "any card", line);
@@ -161,7 +161,7 @@ class Table {
     while (times-- > 0) play(Action::pass(state.turn), "pass", line);
     return *this;
   }
-  // The start player wins a row nobody cares about.
+  // The start player wins any row.
   Table& sell_round(int price, Line line = __builtin_LINE()) {
     place_anything(line).play(Action::bid(state.turn, price), "bid", line);
     return passes(state.players - 1, line);

@@ -1,4 +1,4 @@
-// What a won round does, and a round nobody wins: R27, R35-R44.
+// The end of a round, won or passed by all: R27, R35-R44.
 #include "tests/rules/table.h"
 
 namespace {

@@ -27,7 +27,7 @@ inline std::string as_text(const Flash& flash) {
   return text;
 }
 
-// False: there is no such file, or it is not in this form to its end.
+// False: no such file, or malformed.
 inline bool read_text(Flash& flash, const char* path) {
   std::FILE* file = std::fopen(path, "r");
   if (file == nullptr) return false;

@@ -1,6 +1,6 @@
 // usage: saves [--write]
-// A save of every schema that ever left the house is read for ever. --write prints the save of a
-// device of today, for the day a new schema is released.
+// Every schema that was ever released stays readable. --write prints a save of the current schema,
+// to be kept here before a new one is released.
 #include <cstdio>
 #include <cstring>
 #include <utility>
@@ -50,7 +50,7 @@ Flash newest_pages(const Flash& flash) {
   return small;
 }
 
-// Two games that ended, a third under way; somebody has changed the settings.
+// Two finished games, a third running, changed settings.
 void write_save() {
   Random random = Random::from_seed(1);
   VirtualDevice device(kOled, 1);

@@ -102,7 +102,7 @@ void a_stuck_button_does_not_keep_the_device_awake() {
   }
 }
 
-// The panel may still hold somebody's cards: from before a reset, or from before it fell silent.
+// The panel may still show a hand: from before a reset, or from before it stopped answering.
 void the_panel_is_lit_after_it_took_the_new_picture() {
   VirtualDevice device(kOled, 5);
   TEST_ASSERT_TRUE(device.light() > 0);

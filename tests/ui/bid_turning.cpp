@@ -73,7 +73,7 @@ void a_button_that_is_held_leaves_the_number_where_it_was() {
   }
 }
 
-// Also where the amounts begin anew.
+// Also where the amounts wrap.
 void the_lowest_bid_turned_down_and_held_is_five_more() {
   VirtualDevice device = bidding(kOledFour);
   for (int i = 0; i < 3; ++i) device.press(hal::kY);
@@ -155,7 +155,7 @@ void a_bid_with_the_other_thumb_is_the_amount_shown() {
   device.hold(hal::kA, 2'000);
   TEST_ASSERT_EQUAL(5, device.app().view().high);
   TEST_ASSERT_TRUE(
-      at(device, ui::kAuctionScreen));  // X is the next player's only when pressed anew
+      at(device, ui::kAuctionScreen));  // X counts for the next player only when pressed again
   TEST_ASSERT_EQUAL(6, amount(device));
   device.release(hal::kA | hal::kX, 500);
   TEST_ASSERT_EQUAL(6, amount(device));

@@ -10,7 +10,7 @@ class ButtonPlayer {
  public:
   explicit ButtonPlayer(VirtualDevice& device) : pocket_(device) {}
 
-  // Until somebody has to decide or the game is over: skips what is told in between.
+  // Skips the public screens until a player has to decide or the game is over.
   void skip_to_turn();
   // What the player of the turn presses for this action, from the screen of that turn.
   void play(const Action& action);

@@ -1,5 +1,5 @@
 // The cover: whatever happens to the buttons, the next player's cards appear only after that
-// player has pressed A anew.
+// player has pressed A again.
 #include <cstdio>
 #include <cstring>
 #include <span>
@@ -64,7 +64,7 @@ class Guard {
  public:
   explicit Guard(const Way& way) : way_(&way) {}
 
-  // Called after every moment; false: secrets are shown that nobody asked for anew.
+  // Called after every step; false: a secret is shown without a new press.
   bool allows(const VirtualDevice& device) {
     const View view = device.app().view();
     if (view.turn != turn_ || view.phase != phase_) {  // the device goes to another player
@@ -91,7 +91,7 @@ class Guard {
   Seat turn_ = kNobody;
   Phase phase_ = Phase::Over;
   std::uint8_t held_ = 0;
-  unsigned fresh_ = 0;  // pressed anew, by whoever has the turn
+  unsigned fresh_ = 0;  // pressed again since the turn changed
   std::uint64_t up_since_[8] = {};
 };
 
@@ -242,7 +242,7 @@ void in_one_hand_mode_cards_are_hidden_after_six_seconds_or_a_second_press() {
   TEST_ASSERT_TRUE(device.picture() == cover);
   device.press(hal::kA);
   device.wait(3'000);
-  device.press(hal::kRight);  // whoever still looks may look on
+  device.press(hal::kRight);  // a key restarts the timer
   device.wait(5'000);
   TEST_ASSERT_TRUE(device.app().screen().secret);
   device.press(hal::kA);

@@ -1,5 +1,5 @@
 // The table is wanted for something else while a game lies on it: a lesson, bots, a game of the
-// past. The game waits in the flash; where the flash does not keep it, somebody is asked first.
+// past. The game is suspended in the flash; if it could not be saved, the device asks first.
 #include "engine/ui/lessons.h"
 #include "tests/ui/replayed_game.h"
 #include "tests/unity_main.h"

@@ -72,7 +72,7 @@ void monkey(const Panel& panel, std::uint64_t seed) {
     const bool over = device.app().table().over();
     games += over && !was_over ? 1 : 0;
     was_over = over;
-    if (i % 10'000 == 999) device.wait(130'000);  // everybody has gone for a walk
+    if (i % 10'000 == 999) device.wait(130'000);  // long enough to fall asleep
     if (i % 2000 == 1999) {
       device.release(device.held(), 500);
       if (!ButtonPlayer(device).go_home()) TEST_FAIL_MESSAGE(name_of(device.app().screen()));

@@ -35,7 +35,7 @@ std::uint64_t auction_noticed(const VirtualDevice& device, const Mice (&purses)[
   return copy.trace().sum();
 }
 
-// With `bids` everybody can afford the bid that is on the key.
+// With `bids` every purse can afford the bid on the key.
 int compare_purses(const VirtualDevice& device, Random& random, bool bids) {
   const int least = bids ? device.app().view().high + 1 : 0;
   Mice purses[kMaxSeats];

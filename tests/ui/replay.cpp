@@ -1,5 +1,4 @@
-// A game of the past, watched: the screens of the game itself, and whoever watches goes on or
-// leaves.
+// A replay: the screens of the game itself, with keys that only skip pauses or leave.
 #include <cstdio>
 
 #include "tests/ui/replayed_game.h"

@@ -62,7 +62,7 @@ void a_running_game_is_suspended_by_a_replay_and_restored() {
     TEST_ASSERT_TRUE(before == truth(device));
     TEST_ASSERT_EQUAL(starts, device.app().boots());
     TEST_ASSERT_TRUE(kept == bytes_of(device));
-    device.app().resume();  // what was about to be told is told
+    device.app().resume();  // shows the pending screens
     TEST_ASSERT_TRUE(at(device, ui::kPassScreen) || at(device, ui::kRevealScreen) ||
                      at(device, ui::kResultScreen));
   }

@@ -1,4 +1,4 @@
-// Nobody peeks: change everything an onlooker cannot know, and nothing they notice changes.
+// Secrecy: change everything an onlooker cannot know; nothing that can be noticed may change.
 #include <cstdio>
 #include <cstring>
 
@@ -47,7 +47,7 @@ std::uint64_t look(const VirtualDevice& device, const State& truth, bool with_ke
   return copy.trace().sum();
 }
 
-// Whose eyes are on the panel: the seat whose cover is open, or everybody's.
+// Who looks at the panel: the seat whose cover is open, or the table.
 bool looks_alike(VirtualDevice device, Random& random, int ways) {
   constexpr int kWithKeys = 4;
   const Seat onlooker = device.app().secret_view().viewer;
@@ -119,7 +119,7 @@ struct Ways {
   int follows;  // other truths for what follows from a turn
 };
 
-// Plays a game by its keys. False: somebody could tell two truths apart.
+// Plays a game with keys. False: two hidden states gave different outputs.
 bool game_keeps_its_secrets(const Panel& panel, int players, std::uint64_t seed, Ways ways,
                             ui::Speed speed = ui::Speed::Off) {
   Random random = Random::from_seed(seed * 77 + static_cast<unsigned>(players));
@@ -201,7 +201,7 @@ void no_frame_of_an_animation_reveals_a_secret() {
 
 // ---- planted leaks ------------------------------------------------------------------------------
 
-// What is told: the lowest card of the next hand.
+// The secret that leaks: the lowest card of the next hand.
 int secret(VirtualDevice& device) {
   const State& truth = truth_of(device);
   return static_cast<int>(truth.hands[(truth.turn + 1) % truth.players].lowest());

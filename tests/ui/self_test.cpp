@@ -1,4 +1,4 @@
-// S16: what the self-test shows, and what the LED tells when the panel cannot.
+// S16: what the self-test shows, and what the LED signals when the panel cannot.
 #include <string>
 
 #include "tests/ui/virtual_device.h"

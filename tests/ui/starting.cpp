@@ -258,7 +258,7 @@ void statistics_saturate() {
   }
 }
 
-// A panel that is dark for ever cannot be set brighter.
+// On a dark panel the brightness could not be set again.
 void a_brightness_out_of_range_is_replaced_by_the_default() {
   for (int brightness = 0; brightness < 256; ++brightness) {
     ui::Settings settings;

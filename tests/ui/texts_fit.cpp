@@ -98,7 +98,7 @@ void tour_of_names(VirtualDevice& device) {
     press_often(device, hal::kDown, 60);
     device.press(hal::kRight);
   }
-  open_names(device);  // a name that somebody has
+  open_names(device);  // a name that another seat has
   device.press(hal::kDown);
   device.press(hal::kA);
   device.app().memory<NameMemory>().letters[0] = u'Q';

@@ -1,4 +1,4 @@
-// The cable tells nothing: change everything that is not on the table, ask the console everything,
+// USB secrecy: change everything that is not public, send the console every command,
 // and every byte of the answers is the same.
 #include <cstdio>
 #include <cstring>

@@ -120,7 +120,7 @@ def a_bot_of_the_house_plays_the_same_through_the_protocol():
 
 
 def diary_of(seats, *words):
-    """Plays with a diary as entrant 0: what the arena told, and the lines of every game."""
+    """Plays with a diary as entrant 0: the output of the arena, and the lines of every game."""
     with tempfile.TemporaryDirectory() as folder:
         bot, book = Path(folder) / "diary bot.py", Path(folder) / "book"
         bot.write_text(DIARY, encoding="utf-8")

@@ -87,7 +87,7 @@ void an_invalid_new_changes_nothing() {
   TEST_ASSERT_EQUAL_STRING(answer.c_str(), said(service, kLine).c_str());
 }
 
-// R31: whose cats are whose depends on the house rules, which only "new" tells.
+// R31: which cat is chased depends on the house rules, which only "new" holds.
 void house_rules_come_from_new_and_default_to_the_editions() {
   Table table(deal_for(setup(4, 0, Edition::Dutch999)));
   table.play("0:-8 1:D 2:-5 3:d 0b1 1p 2p 3p 0:3 1:d 2:8 3:5 0b1 1p 2p 3p");

@@ -124,7 +124,7 @@ def play(rules, bots, players, options, seed):
         line, allowed = notes.question(json.loads(rules.ask(json.dumps({"view": seat}))))
         answer = bots[seat].ask(line)
         demand(answer.startswith("a "), f"{answer} to {line}")
-        if chance.random() < 0.3 and state["phase"] != "place":  # tables where nobody wants the sack
+        if chance.random() < 0.3 and state["phase"] != "place":  # rounds in which all pass
             answer = "a 0"
         state = json.loads(rules.ask(action(seat, state["phase"], answer, allowed)))
         demand("error" not in state, f"{state} after {answer} to {line}")

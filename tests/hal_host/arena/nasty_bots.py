@@ -25,7 +25,7 @@ def command(mood, mark=""):
 
 
 def play(mood, *words, mark=""):
-    """What the arena tells of one nasty bot among two of the house, and its stderr."""
+    """The report of the arena on one nasty bot between two built-in ones, and its stderr."""
     told, err = arena(f"{command(mood, mark)},greedy,random", "--games", str(GAMES), *words)
     demand(told["games"] == GAMES and len(told["seats"]) == 3, told)
     demand(all(seat["faults"] == 0 for seat in told["seats"][1:]), told)

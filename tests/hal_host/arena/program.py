@@ -1,4 +1,4 @@
-"""What the tests of this folder share: the program under test, and how a test is told."""
+"""Shared by the tests of this folder: the program under test, and the output of a test."""
 import json
 import os
 import signal

@@ -54,7 +54,7 @@ def a_class_of_bots_gets_a_league_table():
         demand(all(faults == 0 and games == 18 for _, _, faults, games in league), done.stdout)
         shares = [share for _, share, *_ in league]
         demand(shares == sorted(shares, reverse=True), shares)
-        demand(abs(sum(shares) * 18 - 24) < 0.1, shares)  # 24 games were won by somebody
+        demand(abs(sum(shares) * 18 - 24) < 0.1, shares)  # 24 games were won
         demand(league[-1][0] == "random", done.stdout)
 
 

@@ -32,7 +32,7 @@ def watch(game, *words, script, **more):
 
 
 def above_the_keys(path):
-    """All but the line that says what A and B do: that differs for whoever only watches."""
+    """All but the line that says what A and B do: that differs in a replay."""
     width, height, pixels = read_png(path)
     return pixels[:width * (height * 4 // 5)]
 

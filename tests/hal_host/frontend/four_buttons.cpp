@@ -25,7 +25,7 @@ const char* name(Key key) {
   return "?";
 }
 
-// The keys that a screen is told went down while a button is held for so long.
+// The key events a screen gets while a button is held for this long.
 std::string held_for(Buttons buttons, std::uint8_t bit, std::uint32_t milliseconds,
                      KeyTiming timing) {
   KeyReader reader(buttons);

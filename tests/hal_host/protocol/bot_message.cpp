@@ -200,7 +200,7 @@ void a_value_that_contradicts_the_log_is_refused() {
   expect_refused("legal", "0,2-18");
 }
 
-// Puzzles: the log tells of the running round only.
+// Puzzles: the log holds the current round only.
 void a_game_that_begins_now_has_all_its_mice_and_every_card_once() {
   const std::string puzzle = with("log", "1b1,2p");
   TEST_ASSERT_EQUAL_STRING("", refusal(puzzle).c_str());

@@ -224,7 +224,7 @@ void nothing_follows_the_end_of_a_game() {
   text = text.substr(0, text.find("2 place 15"));
   Record record;
   TEST_ASSERT_EQUAL_INT(0, parse_record(record, text).line);
-  // Nine rounds of nobody bidding: place, then all pass.
+  // Nine rounds without a bid: place, then all pass.
   State s = Replay(record).state();
   Events events;
   int lines = header;

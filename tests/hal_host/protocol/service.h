@@ -24,7 +24,7 @@ inline constexpr const char* kThree =
     R"({"players":3,"start":1,"discards":["R","-8","3"],"dummy_discard":"11",)"
     R"("dummy_deck":["5","-8","R","3","BIG","SMALL","15","8","-5"]})";
 
-// The error's code; an answer that is none says "ok".
+// The code of an error, or "ok".
 inline std::string code_of(const Json& answer) {
   if (!answer.contains("error")) return "ok";
   const bool shaped = answer.size() == 2 && answer["error"].is_string() &&

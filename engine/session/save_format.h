@@ -1,6 +1,6 @@
 // How settings, seating and roster are stored in a page of flash: byte by byte, so that a change of
-// a struct never changes a save. Reading checks every value: if one is out of range, unpack() returns
-// false and changes nothing.
+// a struct never changes a save. Reading checks every value: if one is out of range, unpack()
+// returns false and changes nothing.
 #pragma once
 
 #include "engine/session/roster.h"

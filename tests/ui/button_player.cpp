@@ -17,15 +17,15 @@ VirtualDevice new_game(const Panel& panel, int players, std::uint64_t seed, Spee
 
 void ButtonPlayer::skip_to_turn() {
   for (int i = 0; i < 60; ++i) {
-    pocket_.settle();
+    device_.settle();
     if (at(kCoverScreen) || at(kAuctionScreen) || at(kLastChanceScreen) || at(kPodiumScreen))
       return;
-    pocket_.press(hal::kA);
+    device_.press(hal::kA);
   }
   TEST_FAIL_MESSAGE("the game never came to a turn");
 }
 
-bool ButtonPlayer::has_four() const { return pocket_.app().buttons() == Buttons::Four; }
+bool ButtonPlayer::has_four() const { return device_.app().buttons() == Buttons::Four; }
 
 // On the panel as it is held.
 std::uint8_t ButtonPlayer::up() const {
@@ -45,50 +45,50 @@ void ButtonPlayer::press_left() {
   hold_left();
   release_left();
 }
-void ButtonPlayer::hold_left() { pocket_.hold(has_four() ? x() : left(), has_four() ? 600 : 50); }
-void ButtonPlayer::release_left() { pocket_.release(has_four() ? x() : left(), 50); }
+void ButtonPlayer::hold_left() { device_.hold(has_four() ? x() : left(), has_four() ? 600 : 50); }
+void ButtonPlayer::release_left() { device_.release(has_four() ? x() : left(), 50); }
 void ButtonPlayer::press_right() {
-  pocket_.hold(has_four() ? y() : right(), has_four() ? 600 : 50);
-  pocket_.release(has_four() ? y() : right(), 50);
+  device_.hold(has_four() ? y() : right(), has_four() ? 600 : 50);
+  device_.release(has_four() ? y() : right(), 50);
 }
 
 // On four buttons one walks along the hand with X and Y and plays a card with B.
 void ButtonPlayer::place(Face face) {
   const bool four = has_four();
-  pocket_.hold(hal::kA, 50);
+  device_.hold(hal::kA, 50);
   TEST_ASSERT_TRUE_MESSAGE(at(kHandScreen), "the cover did not open");
-  const CardSet hand = pocket_.app().secret_view().hand;
+  const CardSet hand = device_.app().secret_view().hand;
   int wanted = 0;
   for (const Face other : hand) {
     if (other == face) break;
     ++wanted;
   }
   const int cards = hand.size();
-  int steps = (wanted - pocket_.app().memory<ui::HandMemory>().chosen + cards) % cards;
+  int steps = (wanted - device_.app().memory<ui::HandMemory>().chosen + cards) % cards;
   const bool leftwards = steps > cards / 2;
   if (leftwards) steps = cards - steps;
   const std::uint8_t back = four ? x() : left();
   const std::uint8_t on = four ? y() : right();
-  for (; steps > 0; --steps) pocket_.press(leftwards ? back : on);
-  pocket_.press(four ? std::uint8_t{hal::kB} : up());
-  pocket_.release(hal::kA, 50);
+  for (; steps > 0; --steps) device_.press(leftwards ? back : on);
+  device_.press(four ? std::uint8_t{hal::kB} : up());
+  device_.release(hal::kA, 50);
 }
 
 void ButtonPlayer::bid(int mice) {
-  while (mice - pocket_.app().memory<ui::AuctionMemory>().offer >= 4) {
+  while (mice - device_.app().memory<ui::AuctionMemory>().offer >= 4) {
     press_right();
   }
-  while (pocket_.app().memory<ui::AuctionMemory>().offer < mice) pocket_.press(up());
-  while (pocket_.app().memory<ui::AuctionMemory>().offer > mice) pocket_.press(down());
-  pocket_.press(hal::kA);
+  while (device_.app().memory<ui::AuctionMemory>().offer < mice) device_.press(up());
+  while (device_.app().memory<ui::AuctionMemory>().offer > mice) device_.press(down());
+  device_.press(hal::kA);
 }
 
 void ButtonPlayer::play(const Action& action) {
   switch (action.kind) {
     case Action::Kind::Place: place(action.face); break;
     case Action::Kind::Bid: bid(action.mice); break;
-    case Action::Kind::Pass: pocket_.press(hal::kB); break;
-    case Action::Kind::Buy: pocket_.press(hal::kA); break;
+    case Action::Kind::Pass: device_.press(hal::kB); break;
+    case Action::Kind::Buy: device_.press(hal::kA); break;
   }
 }
 
@@ -126,32 +126,32 @@ void ButtonPlayer::play_game(Random& random) {
 }
 
 void ButtonPlayer::hold_b() {
-  pocket_.hold(hal::kB, 900);
-  pocket_.release(hal::kB, 300);
+  device_.hold(hal::kB, 900);
+  device_.release(hal::kB, 300);
 }
 
 bool ButtonPlayer::go_home() {
   for (int i = 0; i < 40 && !at(kHomeScreen); ++i) {
-    pocket_.settle();
+    device_.settle();
     const bool playing =
-        pocket_.app().can_resume() || (&pocket_.app().mode() == &session::kLessonMode);
+        device_.app().can_resume() || (&device_.app().mode() == &session::kLessonMode);
     const bool told =
-        at(kResultScreen) && pocket_.app().mode().saves && !playing;  // of the last round
+        at(kResultScreen) && device_.app().mode().saves && !playing;  // of the last round
     if (at(kHandScreen) || at(kPauseScreen) || told) {
-      pocket_.press(hal::kA);
+      device_.press(hal::kA);
     } else if (at(kSelfTestScreen)) {
       hold_b();
     } else if (at(kMenuScreen) && playing) {
-      pocket_.press(up());  // its last line: give the game up
-      pocket_.press(hal::kA);
-      pocket_.wait(300);
-      pocket_.press(hal::kA);
-    } else if (pocket_.app().screen().menu && playing) {
+      device_.press(up());  // its last line: give the game up
+      device_.press(hal::kA);
+      device_.wait(300);
+      device_.press(hal::kA);
+    } else if (device_.app().screen().menu && playing) {
       hold_b();
     } else {
-      pocket_.press(hal::kB);
+      device_.press(hal::kB);
     }
-    pocket_.wait(300);
+    device_.wait(300);
   }
   return at(kHomeScreen);
 }

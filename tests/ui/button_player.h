@@ -8,7 +8,7 @@ namespace felicity::tests {
 
 class ButtonPlayer {
  public:
-  explicit ButtonPlayer(VirtualDevice& device) : pocket_(device) {}
+  explicit ButtonPlayer(VirtualDevice& device) : device_(device) {}
 
   // Skips the public screens until a player has to decide or the game is over.
   void skip_to_turn();
@@ -18,8 +18,8 @@ class ButtonPlayer {
   void play_game(Random& random);
   Action decide(Random& random);
 
-  void press_up() { pocket_.press(up()); }
-  void press_down() { pocket_.press(down()); }
+  void press_up() { device_.press(up()); }
+  void press_down() { device_.press(down()); }
   // Sideways: on four buttons a long press.
   void press_left();
   void press_right();
@@ -30,10 +30,10 @@ class ButtonPlayer {
   bool go_home();
 
  private:
-  bool at(const ui::Screen& screen) const { return &pocket_.app().screen() == &screen; }
-  const State& truth() { return pocket_.truth(); }
+  bool at(const ui::Screen& screen) const { return &device_.app().screen() == &screen; }
+  const State& truth() { return device_.truth(); }
   bool has_four() const;
-  bool turned() const { return pocket_.app().settings().left_handed; }
+  bool turned() const { return device_.app().settings().left_handed; }
   std::uint8_t up() const;
   std::uint8_t down() const;
   std::uint8_t left() const;
@@ -44,7 +44,7 @@ class ButtonPlayer {
   void place(Face face);
   void bid(int mice);
 
-  VirtualDevice& pocket_;
+  VirtualDevice& device_;
 };
 
 // A game at its first turn.

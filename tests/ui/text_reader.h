@@ -12,7 +12,7 @@ namespace felicity::tests {
 // Reads every text as it is drawn.
 class Reader {
  public:
-  explicit Reader(VirtualDevice& device) : pocket_(device) {
+  explicit Reader(VirtualDevice& device) : device_(device) {
     watch_.listener = this;
     watch_.drawn = [](void* self, std::string_view text, gfx::Rect) {
       static_cast<Reader*>(self)->read(text);
@@ -21,7 +21,7 @@ class Reader {
   }
   ~Reader() {
     check();
-    pocket_.watch_texts(nullptr);
+    device_.watch_texts(nullptr);
   }
   Reader(const Reader&) = delete;
   Reader& operator=(const Reader&) = delete;
@@ -38,7 +38,7 @@ class Reader {
     const std::uint16_t clipped = watch_.clipped;
     watch_.clipped = 0;
     check();
-    screen_ = name_of(pocket_.app().screen());
+    screen_ = name_of(device_.app().screen());
     screens.insert(screen_);
     text_ = std::string(text);
     if (clipped > 0 && !turns_over()) complain("cut off");
@@ -55,7 +55,7 @@ class Reader {
   // screen is read again when nothing moves any more.
   bool turns_over() const {
     const bool moves = screen_ == "RowFilled" || screen_ == "Pass" || screen_ == "Reveal";
-    return moves && pocket_.app().progress() < 256;
+    return moves && device_.app().progress() < 256;
   }
 
   bool pages() const {
@@ -63,13 +63,13 @@ class Reader {
   }
 
   void complain(const char* what) {
-    const ui::Settings& settings = pocket_.app().settings();
-    faults.insert(screen_ + " " + std::to_string(pocket_.width()) + " " +
+    const ui::Settings& settings = device_.app().settings();
+    faults.insert(screen_ + " " + std::to_string(device_.width()) + " " +
                   language_pack(settings.language).code +
                   (settings.large_text ? " large: " : ": ") + what + ": \"" + text_ + "\"");
   }
 
-  VirtualDevice& pocket_;
+  VirtualDevice& device_;
   gfx::TextWatch watch_;
   std::string screen_;
   std::string text_;

@@ -23,12 +23,12 @@ constexpr Panel kPanels[] = {kOled, kWide};  // six buttons, four buttons
 class Writer {
  public:
   Writer(int players, std::uint64_t seed, bool four, bool tour)
-      : pocket_(kPanels[four], seed),
-        fingers_(pocket_),
+      : device_(kPanels[four], seed),
+        fingers_(device_),
         random_(Random::from_seed(seed)),
         players_(players),
         tour_(tour) {
-    pocket_.write_script(&script_);
+    device_.write_script(&script_);
   }
 
   void write() {
@@ -46,30 +46,30 @@ class Writer {
       expect_the_end();
     }
     std::fputs(script_.c_str(), stdout);
-    std::fprintf(stderr, "%d presses, %d auction actions\n", pocket_.presses(), auction_actions_);
+    std::fprintf(stderr, "%d presses, %d auction actions\n", device_.presses(), auction_actions_);
   }
 
  private:
-  bool at(const ui::Screen& screen) const { return &pocket_.app().screen() == &screen; }
+  bool at(const ui::Screen& screen) const { return &device_.app().screen() == &screen; }
 
   void shot(const char* name) {
     if (tour_ && shots_.insert(name).second) script_ += std::string("shot ") + name + ".png\n";
   }
 
   void start() {
-    pocket_.settle();
+    device_.settle();
     shot("boot");
-    pocket_.press(hal::kA);
+    device_.press(hal::kA);
     shot("home");
-    pocket_.press(hal::kA);
+    device_.press(hal::kA);
     if (players_ != 4) {
       fingers_.press_down();
       players_ < 4 ? fingers_.press_left() : fingers_.press_right();
       fingers_.press_up();
     }
     shot("players");
-    pocket_.press(hal::kA);
-    if (pocket_.app().view().players != players_) std::abort();
+    device_.press(hal::kA);
+    if (device_.app().view().players != players_) std::abort();
     wait_while_moving("deal", 1700);
     limits();
   }
@@ -77,26 +77,26 @@ class Writer {
   // Shows what moves, then lets it end.
   void wait_while_moving(const char* name, int milliseconds) {
     if (tour_ && shots_.count(name) == 0) {
-      pocket_.wait(milliseconds);
+      device_.wait(milliseconds);
       shot(name);
     }
-    pocket_.settle();
+    device_.settle();
   }
 
   // What a round's sack is worth to each seat, before anybody has seen it.
   void limits() {
     for (int& limit : limit_) limit = 1 + static_cast<int>(below(random_, 9));
-    limits_of_ = pocket_.app().view().round;
+    limits_of_ = device_.app().view().round;
   }
 
   // In a tour nobody wants the second sack.
-  bool unwanted() const { return tour_ && pocket_.app().view().round == 2; }
+  bool unwanted() const { return tour_ && device_.app().view().round == 2; }
 
   Action decide() {
-    const Choices open = choices(pocket_.truth());
+    const Choices open = choices(device_.truth());
     if (open.phase == Phase::Place) return fingers_.decide(random_);
     ++auction_actions_;
-    if (pocket_.app().view().round != limits_of_) limits();
+    if (device_.app().view().round != limits_of_) limits();
     if (open.phase == Phase::LastChance && open.buy && !unwanted()) return Action::buy(open.seat);
     const int mice = open.bid_low + (below(random_, 5) == 0 ? 1 : 0);
     const bool bids = open.bid_low > 0 && !unwanted() && mice <= limit_[open.seat];
@@ -110,7 +110,7 @@ class Writer {
       const bool chased = chase();
       if (!chased) wait_while_moving("pass", 400);
       if (chased && tour_ && shots_.count("reveal") == 0) {
-        pocket_.wait_for(ui::kRevealScreen);
+        device_.wait_for(ui::kRevealScreen);
         wait_while_moving("reveal", 1400);
       }
     }
@@ -118,7 +118,7 @@ class Writer {
   }
 
   bool chase() const {
-    for (const Event& event : pocket_.app().table().last()) {
+    for (const Event& event : device_.app().table().last()) {
       if (event.kind == Event::Kind::Won && event.chased) return true;
     }
     return false;
@@ -128,37 +128,37 @@ class Writer {
   void skip() {
     int column = 0;  // of the scoring
     for (;;) {
-      pocket_.settle();
+      device_.settle();
       if (at(ui::kResultScreen)) {
-        const bool sold = pocket_.app().table().history().past(shown_round()).winner != kNobody;
+        const bool sold = device_.app().table().history().past(shown_round()).winner != kNobody;
         shot(sold ? "result" : "result_nobody");
       } else if (at(ui::kScoringScreen)) {
         shot(("scoring_" + std::to_string(++column)).c_str());
       } else {
         return;
       }
-      pocket_.press(hal::kA);
+      device_.press(hal::kA);
     }
   }
 
   int shown_round() const {
-    const History& history = pocket_.app().table().history();
+    const History& history = device_.app().table().history();
     const bool ended = history.past(history.round()).outcome != PastRound::Outcome::Open;
     return history.round() - (ended ? 0 : 1);
   }
 
   void look_at_turn() {
-    const View view = pocket_.app().view();
+    const View view = device_.app().view();
     if (at(ui::kCoverScreen)) {
-      shot(pocket_.app().can_take_back() ? "cover_take_back" : "cover");
+      shot(device_.app().can_take_back() ? "cover_take_back" : "cover");
       if (shots_.count("hand") == 0) {
-        pocket_.hold(hal::kA, 50);
+        device_.hold(hal::kA, 50);
         shot("hand");
-        pocket_.release(hal::kA, 200);
+        device_.release(hal::kA, 200);
       }
     } else if (at(ui::kLastChanceScreen)) {
       shot("last_chance");
-    } else if (!pocket_.app().table().history().past(view.round).mice_laid) {
+    } else if (!device_.app().table().history().past(view.round).mice_laid) {
       shot("auction_no_mice");
     } else if (view.high == 0) {
       shot("auction_open");
@@ -173,21 +173,21 @@ class Writer {
   }
 
   void look_at_statistics() {
-    pocket_.press(hal::kB);
+    device_.press(hal::kB);
     shot("home_again");
     for (int i = 0; i < 4; ++i) fingers_.press_down();
-    pocket_.press(hal::kA);
+    device_.press(hal::kA);
     shot("statistics");
-    pocket_.press(hal::kA);
+    device_.press(hal::kA);
     shot("last_games");
-    pocket_.press(hal::kB);
+    device_.press(hal::kB);
     fingers_.press_down();
-    pocket_.press(hal::kA);
+    device_.press(hal::kA);
     shot("statistics_person");
   }
 
   void expect_the_end() {
-    const Record& record = pocket_.record();
+    const Record& record = device_.record();
     Replay replay(record);
     Action action;
     Events events;
@@ -206,7 +206,7 @@ class Writer {
   }
 
   std::string script_;
-  VirtualDevice pocket_;
+  VirtualDevice device_;
   ButtonPlayer fingers_;
   Random random_;
   int players_;

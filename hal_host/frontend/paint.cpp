@@ -96,13 +96,12 @@ void Painting::text(Point centre, const gfx::Font& font, int size, std::string_v
   for (int at = left; !text.empty(); at += font.width * size) {
     const std::uint8_t* glyph = font.glyph(next_code(text));
     if (glyph == nullptr) continue;
-    const int row_bytes = (font.width + 7) / 8;
     for (int y = 0; y < font.height * size; ++y) {
       for (int x = 0; x < font.width * size; ++x) {
-        const int column = x / size;
-        const std::uint8_t bits = glyph[y / size * row_bytes + column / 8];
+        const int bit = y / size * font.width + x / size;  // rows follow each other bit after bit
+        const bool is_lit = (glyph[bit / 8] >> (7 - bit % 8) & 1) != 0;
         const bool inside = at + x >= 0 && at + x < width_ && top + y >= 0 && top + y < height_;
-        if ((bits >> (7 - column % 8) & 1) != 0 && inside) blend(at + x, top + y, colour, 1);
+        if (is_lit && inside) blend(at + x, top + y, colour, 1);
       }
     }
   }

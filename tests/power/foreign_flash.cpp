@@ -55,7 +55,7 @@ std::uint32_t newest_game_page(const Flash& flash) {
   return newest;
 }
 
-void a_page_with_one_flipped_bit_gives_way_to_the_one_before() {
+void a_page_with_one_flipped_bit_falls_back_to_the_one_before() {
   DeviceLife life = used_device();
   const std::uint32_t page = newest_game_page(life.flash);
   Record last, found;
@@ -75,7 +75,7 @@ void a_page_with_one_flipped_bit_gives_way_to_the_one_before() {
 }
 
 // All of them, in a game, a short page and a full one.
-void a_page_with_one_or_two_flipped_bits_is_never_believed() {
+void a_page_with_one_or_two_flipped_bits_is_always_rejected() {
   DeviceLife life = used_device();
   Page full = {};
   full.head = {PageHead::kMagic, 3, 1, 12345};
@@ -262,7 +262,7 @@ void check(Flash flash, Count& count) {
   TEST_ASSERT_TRUE(record == fresh);
 }
 
-void whatever_lies_on_the_flash_the_game_starts_and_saves() {
+void with_any_contents_of_the_flash_the_game_starts_and_saves() {
   const long images = by_effort(2000, 40'000, 1'000'000);
   const Flash bases[] = {Flash(), used_device().flash, noise(1), noise(2)};
   Dice dice(99);
@@ -286,8 +286,8 @@ void whatever_lies_on_the_flash_the_game_starts_and_saves() {
 int main(int argc, char** argv) {
   property::take_effort(argc, argv);
   UNITY_BEGIN();
-  RUN_TEST(a_page_with_one_flipped_bit_gives_way_to_the_one_before);
-  RUN_TEST(a_page_with_one_or_two_flipped_bits_is_never_believed);
-  RUN_TEST(whatever_lies_on_the_flash_the_game_starts_and_saves);
+  RUN_TEST(a_page_with_one_flipped_bit_falls_back_to_the_one_before);
+  RUN_TEST(a_page_with_one_or_two_flipped_bits_is_always_rejected);
+  RUN_TEST(with_any_contents_of_the_flash_the_game_starts_and_saves);
   return UNITY_END();
 }

@@ -203,7 +203,7 @@ void any_dead_sectors_are_survived() {
 
 // An erase takes 400 ms at worst and a program 3 ms; less than a second passes between two feedings
 // of the watchdog.
-void a_dead_flash_is_shown_within_a_second_and_is_then_left_alone() {
+void a_dead_flash_is_reported_within_a_second_and_not_written_again() {
   for (const Health fault : kFaults) {
     DeviceLife life(story());
     TEST_ASSERT_TRUE(life.start());
@@ -249,6 +249,6 @@ int main(int argc, char** argv) {
   RUN_TEST(the_sectors_of_a_device_that_is_switched_on_and_off_wear_almost_evenly);
   RUN_TEST(a_flash_is_used_until_its_last_sector_dies_and_keeps_what_it_held);
   RUN_TEST(any_dead_sectors_are_survived);
-  RUN_TEST(a_dead_flash_is_shown_within_a_second_and_is_then_left_alone);
+  RUN_TEST(a_dead_flash_is_reported_within_a_second_and_not_written_again);
   return UNITY_END();
 }

@@ -77,7 +77,7 @@ void a_choice_fills_a_page_and_no_more() {
   TEST_ASSERT_TRUE(bench.load(Slot::Seating) == Bytes(kPayloadBytes, 7));
 }
 
-void what_is_not_believed_gives_way_to_what_was_before() {
+void an_invalid_page_falls_back_to_the_one_before() {
   Bench bench;
   TEST_ASSERT_TRUE(bench.save(Slot::Seating, {1}));
   TEST_ASSERT_TRUE(bench.save(Slot::Seating, {2}));
@@ -95,7 +95,7 @@ void what_is_not_believed_gives_way_to_what_was_before() {
   TEST_ASSERT_TRUE(bench.load(Slot::Seating) == Bytes{9});
 }
 
-void an_older_schema_is_handed_over_as_what_it_is() {
+void the_schema_of_an_older_page_is_returned() {
   Bench bench;
   TEST_ASSERT_TRUE(bench.save(Slot::Settings, {1}, 3));
   bench.restart();
@@ -106,7 +106,7 @@ void an_older_schema_is_handed_over_as_what_it_is() {
 }
 
 // Rule 9 of docs/reliability.md: somebody went back to an older version of the game.
-void a_newer_schema_is_refused_and_not_a_byte_of_it_is_touched() {
+void a_newer_schema_is_refused_and_left_unchanged() {
   Bench bench;
   TEST_ASSERT_TRUE(bench.save(Slot::Settings, {1}, 1));
   TEST_ASSERT_TRUE(bench.save(Slot::Settings, {2}, 2));
@@ -137,7 +137,7 @@ void a_newer_schema_is_refused_and_not_a_byte_of_it_is_touched() {
   TEST_ASSERT_TRUE(bench.save(Slot::Settings, {9}));
 }
 
-void a_write_that_fails_is_told_and_not_tried_again_before_somebody_asks() {
+void a_failed_write_is_reported_and_not_retried_until_requested() {
   Bench bench;
   TEST_ASSERT_TRUE(bench.save(Slot::Settings, {1}));
   for (std::uint32_t sector = 0; sector < kSectors; ++sector) {
@@ -211,10 +211,10 @@ int main() {
   RUN_TEST(nothing_was_chosen_on_a_blank_flash);
   RUN_TEST(each_choice_is_found_as_it_was_last_saved);
   RUN_TEST(a_choice_fills_a_page_and_no_more);
-  RUN_TEST(what_is_not_believed_gives_way_to_what_was_before);
-  RUN_TEST(an_older_schema_is_handed_over_as_what_it_is);
-  RUN_TEST(a_newer_schema_is_refused_and_not_a_byte_of_it_is_touched);
-  RUN_TEST(a_write_that_fails_is_told_and_not_tried_again_before_somebody_asks);
+  RUN_TEST(an_invalid_page_falls_back_to_the_one_before);
+  RUN_TEST(the_schema_of_an_older_page_is_returned);
+  RUN_TEST(a_newer_schema_is_refused_and_left_unchanged);
+  RUN_TEST(a_failed_write_is_reported_and_not_retried_until_requested);
   RUN_TEST(a_load_that_only_reads_finds_the_same_and_writes_nothing);
   RUN_TEST(a_page_that_does_not_stay_as_it_was_found_gives_way_to_what_was_before);
   RUN_TEST(choices_stay_in_their_own_region);

@@ -40,7 +40,7 @@ constexpr Health kWriteFaults[] = {Health::EraseRefused, Health::EraseIgnored,
                                    Health::ProgramRefused, Health::ProgramIgnored};
 
 // The sector was full of old pages before it died.
-void a_dead_sector_is_passed_over() {
+void a_dead_sector_is_skipped() {
   for (const Health health : kWriteFaults) {
     for (std::uint32_t dead = 0; dead < kRing; ++dead) {
       Bench bench;
@@ -54,7 +54,7 @@ void a_dead_sector_is_passed_over() {
   }
 }
 
-void a_sector_that_cannot_be_read_is_passed_over() {
+void an_unreadable_sector_is_skipped() {
   for (std::uint32_t dead = 1; dead < kRing; ++dead) {
     Bench bench;
     TEST_ASSERT_TRUE(bench.append(1));
@@ -64,7 +64,7 @@ void a_sector_that_cannot_be_read_is_passed_over() {
   }
 }
 
-void a_dead_sector_is_passed_over_by_one_append() {
+void a_dead_sector_is_skipped_by_one_append() {
   for (const Health health : kWriteFaults) {
     Bench bench;
     for (int i = 0; i < 256; ++i) TEST_ASSERT_TRUE(bench.append(1));
@@ -76,7 +76,7 @@ void a_dead_sector_is_passed_over_by_one_append() {
 
 // A bad stretch that is longer takes more than one try, but each ends soon: an erase may take
 // 400 ms, and less than a second passes between two feedings of the watchdog.
-void a_long_stretch_of_dead_sectors_is_passed_over_step_by_step() {
+void many_dead_sectors_are_skipped_step_by_step() {
   for (const Health health : kWriteFaults) {
     Bench bench;
     for (int i = 0; i < 256; ++i) TEST_ASSERT_TRUE(bench.append(1));
@@ -94,7 +94,7 @@ void a_long_stretch_of_dead_sectors_is_passed_over_step_by_step() {
   }
 }
 
-void a_flash_that_is_dead_altogether_says_so_soon_and_what_it_holds_stays() {
+void a_dead_flash_fails_soon_and_keeps_its_contents() {
   constexpr Health kAll[] = {Health::EraseRefused, Health::EraseIgnored, Health::ProgramRefused,
                              Health::ProgramIgnored, Health::Unreadable};
   for (const Health health : kAll) {
@@ -154,7 +154,7 @@ void a_page_is_what_it_is_when_all_of_it_is_read() {
 }
 
 // Whichever read it is, of finding or of writing: an older page is found, another page is written.
-void a_read_that_fails_once_does_no_harm() {
+void a_single_failing_read_is_harmless() {
   constexpr long kReadsToFind = kRing * kPagesInSector + 1;
   for (long read = 0; read < kReadsToFind; ++read) {
     Bench bench;
@@ -217,14 +217,14 @@ void erasing_ahead_does_not_hang_on_a_dead_sector() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(a_dead_sector_is_passed_over);
-  RUN_TEST(a_sector_that_cannot_be_read_is_passed_over);
-  RUN_TEST(a_dead_sector_is_passed_over_by_one_append);
-  RUN_TEST(a_long_stretch_of_dead_sectors_is_passed_over_step_by_step);
-  RUN_TEST(a_flash_that_is_dead_altogether_says_so_soon_and_what_it_holds_stays);
+  RUN_TEST(a_dead_sector_is_skipped);
+  RUN_TEST(an_unreadable_sector_is_skipped);
+  RUN_TEST(a_dead_sector_is_skipped_by_one_append);
+  RUN_TEST(many_dead_sectors_are_skipped_step_by_step);
+  RUN_TEST(a_dead_flash_fails_soon_and_keeps_its_contents);
   RUN_TEST(a_page_that_was_given_up_is_never_newer_than_its_successors);
   RUN_TEST(a_page_is_what_it_is_when_all_of_it_is_read);
-  RUN_TEST(a_read_that_fails_once_does_no_harm);
+  RUN_TEST(a_single_failing_read_is_harmless);
   RUN_TEST(a_stuck_bit_costs_a_page_and_nothing_else);
   RUN_TEST(what_cannot_be_struck_is_told);
   RUN_TEST(erasing_ahead_does_not_hang_on_a_dead_sector);

@@ -60,7 +60,7 @@ void at_least_a_hundred_finished_games_stay() {
   }
 }
 
-void finished_pages_that_are_no_games_are_passed_over() {
+void invalid_pages_among_finished_games_are_skipped() {
   StoreBench bench;
   for (int i = 1; i <= 2; ++i) {
     TEST_ASSERT_TRUE(bench.store.file(short_game(4), note_of(i), false));
@@ -143,7 +143,7 @@ void a_game_is_not_filed_on_a_flash_that_fails_or_is_too_new() {
 }
 
 // Pages of other kinds, pages out of order, pages that cannot be read.
-void foreign_pages_among_finished_games_are_passed_over() {
+void foreign_pages_among_finished_games_are_skipped() {
   StoreBench bench;
   for (int i = 1; i <= 40; ++i) {
     TEST_ASSERT_TRUE(bench.store.file(short_game(4), note_of(i), false));
@@ -228,13 +228,13 @@ int main() {
   RUN_TEST(finished_games_go_on_in_their_sector_after_a_start);
   RUN_TEST(a_game_filed_again_is_one_game_and_passes_over_a_page);
   RUN_TEST(at_least_a_hundred_finished_games_stay);
-  RUN_TEST(finished_pages_that_are_no_games_are_passed_over);
+  RUN_TEST(invalid_pages_among_finished_games_are_skipped);
   RUN_TEST(a_name_is_struck_from_all_finished_games);
   RUN_TEST(a_name_beyond_the_table_is_nobody);
   RUN_TEST(a_name_that_cannot_be_struck_everywhere_is_told_and_struck_where_it_can_be);
   RUN_TEST(one_page_that_resists_does_not_save_the_others);
   RUN_TEST(a_game_is_not_filed_on_a_flash_that_fails_or_is_too_new);
-  RUN_TEST(foreign_pages_among_finished_games_are_passed_over);
+  RUN_TEST(foreign_pages_among_finished_games_are_skipped);
   RUN_TEST(listing_and_counting_read_each_head_a_bounded_number_of_times);
   RUN_TEST(any_finished_game_is_found_by_passing_the_newer_ones);
   return UNITY_END();

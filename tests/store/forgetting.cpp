@@ -75,7 +75,7 @@ void everything_becomes_a_blank_flash() {
 }
 
 // Either nothing has happened yet, or it is all gone in the end; no older game comes to light.
-void everything_goes_wherever_the_power_fails() {
+void everything_is_erased_wherever_the_power_fails() {
   const StoreBench used = used_device();
   for (const Tear& tear : kTears) {
     bool cut = true;
@@ -127,7 +127,7 @@ void what_cannot_be_erased_is_struck_and_what_cannot_be_struck_is_told() {
 }
 
 // A flash that takes no page may still be erased.
-void everything_is_erased_without_a_page_that_remembers_it() {
+void everything_is_erased_without_an_intent_page() {
   StoreBench bench = used_device();
   Flash::in_use = &bench.flash;
   for (std::uint32_t sector = 0; sector < kSectors; ++sector) {
@@ -138,7 +138,7 @@ void everything_is_erased_without_a_page_that_remembers_it() {
   TEST_ASSERT_TRUE(bench.flash == Flash(kSectors));
 }
 
-void a_name_is_nowhere_in_the_flash() {
+void an_erased_name_is_nowhere_in_the_flash() {
   StoreBench bench = used_device();
   Flash::in_use = &bench.flash;
   TEST_ASSERT_TRUE(is_somewhere(bench.flash, "Ben"));
@@ -154,7 +154,7 @@ void a_name_is_nowhere_in_the_flash() {
   TEST_ASSERT_EQUAL(21, bench.finished().size());
 }
 
-void a_name_goes_wherever_the_power_fails() {
+void a_name_is_erased_wherever_the_power_fails() {
   const StoreBench used = used_device();
   for (const Tear& tear : kTears) {
     bool cut = true;
@@ -182,7 +182,7 @@ void a_name_goes_wherever_the_power_fails() {
   }
 }
 
-void a_name_that_cannot_be_erased_everywhere_is_told() {
+void a_name_that_cannot_be_erased_everywhere_is_reported() {
   for (const std::uint32_t dead : {0U, kFirstGameSector}) {  // of old choices, of old games
     StoreBench bench = used_device();
     Flash::in_use = &bench.flash;
@@ -201,7 +201,7 @@ void a_name_that_cannot_be_erased_everywhere_is_told() {
   TEST_ASSERT_TRUE(bench.erase() == Erasing::Failed);
 }
 
-void a_name_that_cannot_be_remembered_is_not_begun() {
+void erasing_a_name_does_not_begin_without_its_intent_page() {
   StoreBench bench = used_device();
   Flash::in_use = &bench.flash;
   TEST_ASSERT_FALSE(bench.store.begin_erase_name(""));
@@ -238,7 +238,7 @@ void not_every_page_of_its_kind_is_an_intent() {
 }
 
 // Another name than the one that is pending is remembered as well.
-void another_erase_than_the_pending_one_is_remembered() {
+void a_new_intent_replaces_the_pending_one() {
   StoreBench bench = used_device();
   Flash::in_use = &bench.flash;
   TEST_ASSERT_TRUE(bench.store.begin_erase_name("Ben"));
@@ -258,14 +258,14 @@ void another_erase_than_the_pending_one_is_remembered() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(everything_becomes_a_blank_flash);
-  RUN_TEST(everything_goes_wherever_the_power_fails);
+  RUN_TEST(everything_is_erased_wherever_the_power_fails);
   RUN_TEST(what_cannot_be_erased_is_struck_and_what_cannot_be_struck_is_told);
-  RUN_TEST(everything_is_erased_without_a_page_that_remembers_it);
-  RUN_TEST(a_name_is_nowhere_in_the_flash);
-  RUN_TEST(a_name_goes_wherever_the_power_fails);
-  RUN_TEST(a_name_that_cannot_be_erased_everywhere_is_told);
-  RUN_TEST(a_name_that_cannot_be_remembered_is_not_begun);
+  RUN_TEST(everything_is_erased_without_an_intent_page);
+  RUN_TEST(an_erased_name_is_nowhere_in_the_flash);
+  RUN_TEST(a_name_is_erased_wherever_the_power_fails);
+  RUN_TEST(a_name_that_cannot_be_erased_everywhere_is_reported);
+  RUN_TEST(erasing_a_name_does_not_begin_without_its_intent_page);
   RUN_TEST(not_every_page_of_its_kind_is_an_intent);
-  RUN_TEST(another_erase_than_the_pending_one_is_remembered);
+  RUN_TEST(a_new_intent_replaces_the_pending_one);
   return UNITY_END();
 }

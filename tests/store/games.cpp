@@ -14,7 +14,7 @@ void a_blank_flash_has_no_game() {
   TEST_ASSERT_EQUAL(0, bench.flash.operations());
 }
 
-void notes_differ_in_anything_they_say() {
+void metas_differ_in_every_field() {
   const GameMeta note = note_of(1, 2, true, true);
   TEST_ASSERT_TRUE(note == note_of(1, 2, true, true));
   TEST_ASSERT_FALSE(note == note_of(2, 2, true, true));
@@ -39,7 +39,7 @@ void a_game_is_found_as_it_was_saved_with_its_note() {
 }
 
 // Number, starts, flags, then the record: fixed for ever.
-void a_game_lies_in_its_page_as_it_always_did() {
+void the_bytes_of_a_saved_game_are_known() {
   StoreBench bench;
   const Record record = short_game(4);
   TEST_ASSERT_TRUE(bench.store.save_game(record, note_of(0x1234, 5, true, true)));
@@ -84,7 +84,7 @@ void a_game_whose_names_are_longer_than_any_device_writes_is_refused() {
 }
 
 // A good checksum is not trust.
-void a_page_that_is_no_game_gives_way_to_the_one_before() {
+void an_invalid_game_falls_back_to_the_page_before() {
   StoreBench bench;
   const Record record = short_game(4);
   TEST_ASSERT_TRUE(bench.store.save_game(record, note_of(1)));
@@ -145,12 +145,12 @@ void an_auction_finds_its_pages_erased() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(a_blank_flash_has_no_game);
-  RUN_TEST(notes_differ_in_anything_they_say);
+  RUN_TEST(metas_differ_in_every_field);
   RUN_TEST(a_game_is_found_as_it_was_saved_with_its_note);
-  RUN_TEST(a_game_lies_in_its_page_as_it_always_did);
+  RUN_TEST(the_bytes_of_a_saved_game_are_known);
   RUN_TEST(a_game_that_is_over_leaves_its_number);
   RUN_TEST(a_game_whose_names_are_longer_than_any_device_writes_is_refused);
-  RUN_TEST(a_page_that_is_no_game_gives_way_to_the_one_before);
+  RUN_TEST(an_invalid_game_falls_back_to_the_page_before);
   RUN_TEST(a_game_of_a_newer_version_is_refused_and_left_alone);
   RUN_TEST(an_auction_finds_its_pages_erased);
   return UNITY_END();

@@ -23,7 +23,7 @@ void a_blank_flash_holds_nothing() {
 }
 
 // Magic, kind, schema, number, size, payload, 0xFF, CRC-32: fixed for ever.
-void a_page_lies_in_flash_as_it_always_did() {
+void the_bytes_of_a_page_are_known() {
   LogBench bench;
   bench.page.size = 3;
   std::memcpy(bench.page.payload, "cat", 3);
@@ -41,7 +41,7 @@ void a_page_lies_in_flash_as_it_always_did() {
   }
 }
 
-void what_was_appended_is_found_after_a_restart() {
+void appended_pages_are_found_after_a_restart() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(41));
   TEST_ASSERT_TRUE(bench.append(42));
@@ -55,7 +55,7 @@ void what_was_appended_is_found_after_a_restart() {
   TEST_ASSERT_EQUAL(-1, bench.before(mark));
 }
 
-void each_kind_is_found_by_itself() {
+void each_kind_is_found_separately() {
   LogBench bench;
   for (int kind = 0; kind < Log::kMostKinds; ++kind)
     TEST_ASSERT_TRUE(bench.append(10 + kind, kind));
@@ -171,7 +171,7 @@ void what_is_written_follows_the_newest_page_of_all_kinds() {
   }
 }
 
-void a_page_that_was_changed_is_not_believed() {
+void a_changed_page_is_rejected() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(1));
   TEST_ASSERT_TRUE(bench.append(2));
@@ -187,7 +187,7 @@ void a_page_that_was_changed_is_not_believed() {
 }
 
 // Pages with a good checksum that are none of ours.
-void a_strange_page_with_a_good_checksum_is_not_believed() {
+void a_foreign_page_with_a_valid_checksum_is_rejected() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(1));
   TEST_ASSERT_TRUE(bench.append(2));
@@ -212,7 +212,7 @@ void a_strange_page_with_a_good_checksum_is_not_believed() {
 }
 
 // The head was read once to find the page; what counts is the second look, which is all of it.
-void a_page_whose_head_reads_differently_every_time_does_no_harm() {
+void a_page_with_an_unstable_head_is_harmless() {
   int found[2] = {};
   for (std::uint64_t seed = 1; seed <= 400; ++seed) {
     LogBench bench;
@@ -252,9 +252,9 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(marks_are_ordered_by_number_and_then_by_place);
   RUN_TEST(a_blank_flash_holds_nothing);
-  RUN_TEST(a_page_lies_in_flash_as_it_always_did);
-  RUN_TEST(what_was_appended_is_found_after_a_restart);
-  RUN_TEST(each_kind_is_found_by_itself);
+  RUN_TEST(the_bytes_of_a_page_are_known);
+  RUN_TEST(appended_pages_are_found_after_a_restart);
+  RUN_TEST(each_kind_is_found_separately);
   RUN_TEST(the_ring_goes_round_evenly_and_its_newest_pages_stay);
   RUN_TEST(after_a_start_the_page_behind_the_newest_is_passed_over);
   RUN_TEST(a_torn_page_that_turns_out_sound_later_is_older_than_what_followed);
@@ -263,9 +263,9 @@ int main() {
   RUN_TEST(a_fresh_sector_is_asked_for_in_vain_where_nothing_is_in_force);
   RUN_TEST(a_sector_with_a_page_in_force_is_never_erased);
   RUN_TEST(what_is_written_follows_the_newest_page_of_all_kinds);
-  RUN_TEST(a_page_that_was_changed_is_not_believed);
-  RUN_TEST(a_strange_page_with_a_good_checksum_is_not_believed);
-  RUN_TEST(a_page_whose_head_reads_differently_every_time_does_no_harm);
+  RUN_TEST(a_changed_page_is_rejected);
+  RUN_TEST(a_foreign_page_with_a_valid_checksum_is_rejected);
+  RUN_TEST(a_page_with_an_unstable_head_is_harmless);
   RUN_TEST(two_pages_of_one_number_end_the_search_too);
   return UNITY_END();
 }

@@ -20,7 +20,6 @@ namespace {
 constexpr int kMostScale = 32;
 
 // ---- the three fronts
-// ----------------------------------------------------------------------------
 
 int show_to_script(PlayOptions& wishes) {
   const std::string& path = wishes.script;
@@ -88,7 +87,6 @@ bool has_display() {
 }
 
 // ---- the command line
-// ----------------------------------------------------------------------------
 
 bool set_language(std::optional<text::Language>& language, const std::string& word) {
   for (int i = 0; i < text::kLanguages; ++i) {

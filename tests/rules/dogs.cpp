@@ -152,8 +152,7 @@ void a_row_of_dogs_leaves_the_winner_nothing() {
   TEST_ASSERT_EQUAL_INT(0, won.value);
 }
 
-// ---- Every row against a second resolver: a list of preferences per dog, no arithmetic
-// -----------
+// ---- every row against a second implementation: a list of preferences per dog, no arithmetic
 
 int place_chased(const Face* row, int size, bool rabbit_too) {
   int dog = -1;

@@ -16,15 +16,15 @@ inline constexpr std::uint8_t kKeptSchema = 3;
 
 // Returns the bytes written to `out`, the payload of a page; 0: it cannot be saved.
 std::size_t pack(const Settings& settings, std::uint8_t* out);
-std::size_t pack(const Seating& company, std::uint8_t* out);
-std::size_t pack(const Roster& people, int page, std::uint8_t* out);
+std::size_t pack(const Seating& seating, std::uint8_t* out);
+std::size_t pack(const Roster& roster, int page, std::uint8_t* out);
 
 [[nodiscard]] bool unpack(Settings& settings, std::uint8_t schema, const std::uint8_t* bytes,
                           std::size_t size);
-[[nodiscard]] bool unpack(Seating& company, std::uint8_t schema, const std::uint8_t* bytes,
+[[nodiscard]] bool unpack(Seating& seating, std::uint8_t schema, const std::uint8_t* bytes,
                           std::size_t size);
 // Adds the people of one page to those already known.
-[[nodiscard]] bool unpack(Roster& people, std::uint8_t schema, const std::uint8_t* bytes,
+[[nodiscard]] bool unpack(Roster& roster, std::uint8_t schema, const std::uint8_t* bytes,
                           std::size_t size);
 
 }  // namespace felicity::session

@@ -150,18 +150,18 @@ bool unpack(Settings& settings, std::uint8_t schema, const std::uint8_t* bytes, 
   return true;
 }
 
-std::size_t pack(const Seating& company, std::uint8_t* out) {
+std::size_t pack(const Seating& seating, std::uint8_t* out) {
   Writer to(out);
-  for (const Player& player : company.seats) put_player(to, player);
-  to.byte(company.series_size);
-  for (int i = 0; i < company.series_size; ++i) put_player(to, company.series[i]);
-  for (const std::uint8_t wins : company.wins) to.byte(wins);
-  to.byte(company.games);
-  to.number(company.last_game, 2);
+  for (const Player& player : seating.seats) put_player(to, player);
+  to.byte(seating.series_size);
+  for (int i = 0; i < seating.series_size; ++i) put_player(to, seating.series[i]);
+  for (const std::uint8_t wins : seating.wins) to.byte(wins);
+  to.byte(seating.games);
+  to.number(seating.last_game, 2);
   return to.written();
 }
 
-bool unpack(Seating& company, std::uint8_t, const std::uint8_t* bytes, std::size_t size) {
+bool unpack(Seating& seating, std::uint8_t, const std::uint8_t* bytes, std::size_t size) {
   Reader from(bytes, size);
   Seating read;
   for (Player& player : read.seats) from.player(player);
@@ -173,17 +173,17 @@ bool unpack(Seating& company, std::uint8_t, const std::uint8_t* bytes, std::size
   read.last_game = static_cast<std::uint16_t>(from.number(2));
   for (const std::uint8_t wins : read.wins) from.demand(wins <= read.games);
   if (!from.ended_well()) return false;
-  company = read;
+  seating = read;
   return true;
 }
 
-std::size_t pack(const Roster& people, int page, std::uint8_t* out) {
+std::size_t pack(const Roster& roster, int page, std::uint8_t* out) {
   const int first = page * Roster::kInPage;
-  const int count = std::clamp(people.count() - first, 0, Roster::kInPage);
+  const int count = std::clamp(roster.count() - first, 0, Roster::kInPage);
   Writer to(out);
   to.byte(static_cast<unsigned>(count));
   for (int i = first; i < first + count; ++i) {
-    const Person& person = people.at(i);
+    const Person& person = roster.at(i);
     to.name(person.name, person.name_size);
     to.number(person.games, 2);
     to.number(person.wins, 2);
@@ -197,9 +197,9 @@ std::size_t pack(const Roster& people, int page, std::uint8_t* out) {
   return to.written();
 }
 
-bool unpack(Roster& people, std::uint8_t, const std::uint8_t* bytes, std::size_t size) {
+bool unpack(Roster& roster, std::uint8_t, const std::uint8_t* bytes, std::size_t size) {
   Reader from(bytes, size);
-  Roster read = people;
+  Roster read = roster;
   const int count = from.within(0, Roster::kInPage);
   for (int i = 0; i < count && i < Roster::kInPage; ++i) {
     Player named;  // what is no name of a player is no name of a person
@@ -222,7 +222,7 @@ bool unpack(Roster& people, std::uint8_t, const std::uint8_t* bytes, std::size_t
     from.demand(person.wins <= person.games);
   }
   if (!from.ended_well()) return false;
-  people = read;
+  roster = read;
   return true;
 }
 

@@ -1,11 +1,11 @@
-// Who came where in a game that is over.
+// The places of the players in a game that is over.
 #pragma once
 
 #include "engine/rules/game.h"
 
 namespace felicity::session {
 
-// Seats from first to last; who shares a place is next to each other.
+// Seats from first to last; seats that share a place are neighbours.
 struct Ranking {
   Seat seat[kMaxSeats] = {};
   int place[kMaxSeats] = {};  // 0: first

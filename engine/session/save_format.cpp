@@ -23,6 +23,10 @@ class Writer {
   void field(Field value, int, int) {
     byte(static_cast<unsigned>(value));
   }
+  template <class Number>
+  void figure(Number value, int bytes) {
+    number(value, bytes);
+  }
   void name(const char* bytes, std::size_t size) {
     if (size > kKeptNameBytes) fits_ = false;
     byte(static_cast<unsigned>(size));
@@ -45,7 +49,7 @@ class Reader {
  public:
   Reader(const std::uint8_t* bytes, std::size_t size, std::uint8_t schema = kKeptSchema)
       : at_(bytes), left_(size), schema_(schema) {}
-  // Past the end everything is 0, and ended_well() tells.
+  // Past the end every byte is 0, and ended_well() is false.
   unsigned byte() {
     if (left_ == 0) {
       good_ = false;
@@ -70,6 +74,10 @@ class Reader {
   template <class Field>
   void field(Field& value, int low, int high) {
     value = static_cast<Field>(within(low, high));
+  }
+  template <class Number>
+  void figure(Number& value, int bytes) {
+    value = static_cast<Number>(number(bytes));
   }
   // No bytes is a seat without a name yet.
   void player(Player& player) {
@@ -105,7 +113,8 @@ void put_player(Writer& to, const Player& player) {
   to.name(player.name, player.name_size);
 }
 
-// ---- settings: written and read by the same list of fields --------------------------------------
+// ---- written and read by the same list of fields
+// -------------------------------------------------
 
 // One byte each, with the lowest and the highest value that is believed. A new field goes to the
 // end, with the schema that brought it.
@@ -131,6 +140,19 @@ void fields(Archive& archive, Fields& settings) {
   archive.field(settings.lessons_read, 0, 255);
   if (archive.has(2)) archive.field(settings.usb_console, 0, 1);
   if (archive.has(3)) archive.field(settings.bots_learn, 0, 1);
+}
+
+// Of a person, with their sizes in bytes.
+template <class Archive, class Figures>
+void figures(Archive& archive, Figures& person) {
+  archive.figure(person.games, 2);
+  archive.figure(person.wins, 2);
+  archive.figure(person.best_score, 2);
+  archive.figure(person.best_sack, 1);
+  archive.figure(person.dearest_dog, 1);
+  archive.figure(person.points, 4);
+  archive.figure(person.last_game, 2);
+  for (auto& habit : person.habits) archive.figure(habit, 1);
 }
 
 }  // namespace
@@ -185,14 +207,7 @@ std::size_t pack(const Roster& roster, int page, std::uint8_t* out) {
   for (int i = first; i < first + count; ++i) {
     const Person& person = roster.at(i);
     to.name(person.name, person.name_size);
-    to.number(person.games, 2);
-    to.number(person.wins, 2);
-    to.number(person.best_score, 2);
-    to.number(person.best_sack, 1);
-    to.byte(person.dearest_dog);
-    to.number(person.points, 4);
-    to.number(person.last_game, 2);
-    for (const std::uint8_t habit : person.habits) to.byte(habit);
+    figures(to, person);
   }
   return to.written();
 }
@@ -206,19 +221,12 @@ bool unpack(Roster& roster, std::uint8_t, const std::uint8_t* bytes, std::size_t
     char name[kKeptNameBytes] = {};
     const std::size_t length = from.name_into(name);
     if (!set_name(named, name, length)) return false;
-    // Somebody moved to the page before, and the power failed before this one was written.
+    // A person moved to the page before, and the power failed before this page was written.
     const bool is_known = read.find(name, static_cast<int>(length)) >= 0;
     if (!is_known && read.count() == Roster::kMost) return false;
     Person twice;
     Person& person = is_known ? twice : read.change(read.meet(name, static_cast<int>(length)));
-    person.games = static_cast<std::uint16_t>(from.number(2));
-    person.wins = static_cast<std::uint16_t>(from.number(2));
-    person.best_score = static_cast<std::int16_t>(from.number(2));
-    person.best_sack = static_cast<std::int16_t>(from.number(1));
-    person.dearest_dog = static_cast<std::uint8_t>(from.byte());
-    person.points = from.number(4);
-    person.last_game = static_cast<std::uint16_t>(from.number(2));
-    for (std::uint8_t& habit : person.habits) habit = static_cast<std::uint8_t>(from.byte());
+    figures(from, person);
     from.demand(person.wins <= person.games);
   }
   if (!from.ended_well()) return false;

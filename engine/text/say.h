@@ -40,8 +40,8 @@ class Argument {
   bool is_number_ = false;
 };
 
-// What it does stands in say.cpp, once for each size there: inlined, or copied into every screen,
-// it would make the image larger by kilobytes.
+// Defined in say.cpp and instantiated there once for each size: inlined into every screen it would
+// make the image larger by kilobytes.
 template <std::size_t Room>
 class TextBuffer {
  public:

@@ -104,7 +104,7 @@ enum class Text : uint16_t {
   // - at most 80 characters
   PassesTakes, PassesEmpty,
 
-  // S9 reveal and dogs: who is chased, and why
+  // S9 reveal and dogs: which cat is chased, and why
   // - at most 80 characters
   NoDog, ManyDogs, LargeDogBest, SmallDogWorst, LargeDogNearest, SmallDogLowest, LargeDogRabbit,
   SmallDogRabbit, DogFindsNobody, DogsIdle,

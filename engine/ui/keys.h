@@ -8,7 +8,7 @@
 
 namespace felicity::ui {
 
-// What a screen is told. Menu is the Y button or a long B.
+// What a screen receives. Menu is the Y button or a long B.
 enum class Key : std::uint8_t { Up, Down, Left, Right, A, B, X, Menu };
 
 // The other way.
@@ -44,7 +44,7 @@ class KeyReader {
   // What is taken back comes before everything else.
   int read(hal::Moment now, std::uint8_t held, KeyTiming timing, KeyEvent (&events)[kMostEvents]);
 
-  // Whatever is held now counts only after it was let go and pressed anew.
+  // A button held now counts only after it was released and pressed again.
   void swallow();
   // All but the button that stands for this key.
   void swallow_but(Key key);
@@ -63,7 +63,7 @@ class KeyReader {
   bool is_down(Key key) const;
   // The button that stands for this key had been up for so long before it was pressed.
   bool rested_before(Key key, std::uint32_t milliseconds) const;
-  // True, and when, if a held key will mean something new by itself.
+  // Whether, and when, holding a key will produce an event without any change of the buttons.
   bool next_change(hal::Moment& at) const;
 
   Buttons buttons() const { return buttons_; }

@@ -292,7 +292,7 @@ Page::ListFrame Page::begin_list(int count, int chosen) {
   const int shown = std::min(count, room);
   const int first = std::clamp(chosen - shown / 2, 0, count - shown);
   ListFrame frame = {free_, first, first + shown};
-  if (count > shown) {  // a thumb at the right edge says that there is more
+  if (count > shown) {  // a thumb at the right edge shows that there are more lines
     Rect rail = frame.area.cut_right(size_->rail);
     const int height = std::max<int>(4, rail.h * shown / count);
     const int travel = rail.h - height;

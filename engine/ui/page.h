@@ -11,7 +11,7 @@
 
 namespace felicity::ui {
 
-// Screens speak of both all the time.
+// Nearly every line of a screen names something of these two.
 using namespace session;  // NOLINT(google-build-using-namespace)
 using namespace text;     // NOLINT(google-build-using-namespace)
 
@@ -79,7 +79,7 @@ struct Metrics {
 };
 const Metrics& metrics_for(const gfx::Canvas& canvas, bool large_text);
 
-// What the machine says about itself in the corner of every public page.
+// State of the device, shown in the corner of every public page.
 struct Chrome {
   int battery = -1;  // percent; -1: not known
   bool mute = false;
@@ -107,7 +107,7 @@ class Page {
   gfx::Rect cut_bottom(int height) { return free_.cut_bottom(height); }
   gfx::Rect cut_right(int width) { return free_.cut_right(width); }
   gfx::Rect whole() const { return main_; }
-  // Beside a wide panel's square page; empty on the others.
+  // The part of a wide panel next to its square page; empty on the others.
   gfx::Rect side() const { return side_; }
 
   void clear(gfx::Colour paper = gfx::kPaper);
@@ -117,7 +117,7 @@ class Page {
   void hint(std::string_view text);  // one faint line along the bottom
   void line(std::string_view text, gfx::Align align = gfx::Align::Left);
   void headline(std::string_view text);  // bold and centred, in the largest font that fits
-  // As much as fits of the free part; what it returns says how to page on.
+  // As much as fits of the free part; the result has the line to go on with.
   gfx::ParagraphLayout paragraph(std::string_view text, int first_line = 0,
                                  gfx::Align align = gfx::Align::Left);
 
@@ -141,7 +141,8 @@ class Page {
     ListFrame frame = begin_list(count, chosen);
     for (int i = frame.first; i < frame.last; ++i) draw(i, list_ground(frame, i == chosen));
   }
-  // A label and its value in such a line; `turns`: between the arrows that change it, if they fit.
+  // A label and its value in a line of rows(); `turns`: between the arrows that change it, if they
+  // fit.
   void entry(gfx::Rect inside, bool chosen, std::string_view label, const char* value,
              bool turns = false);
 

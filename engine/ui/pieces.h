@@ -27,7 +27,7 @@ void draw_animal(Page& page, gfx::Rect area, Face face);
 CardSize animal_size(const Page& page);
 void draw_cross(Page& page, gfx::Rect area);
 
-// The sack, tied up or with somebody looking out of it.
+// The sack, tied up or open with a cat looking out of it.
 enum class Sack : std::uint8_t { Tied, Open };
 void draw_sack(Page& page, gfx::Rect area, Sack sack);
 CardSize sack_size(const Page& page);
@@ -36,7 +36,7 @@ CardSize sack_size(const Page& page);
 void draw_name(Page& page, gfx::Rect area, Seat seat, std::string_view name);
 // The seat's letter in its colour.
 void draw_letter(Page& page, gfx::Rect area, Seat seat);
-// An amount with a mouse beside it.
+// An amount, then a mouse.
 void draw_mice(Page& page, gfx::Rect area, int mice, gfx::Colour ink);
 int mice_width(const Page& page, int mice);
 void draw_mouse(Page& page, int middle_x, int middle_y);

@@ -63,7 +63,7 @@ void draw_square_cell(const App& app, Page& page, Rect cell, Seat seat) {
   }
 }
 
-// Letters and bids, then the name behind the high bid.
+// Letters and bids, then the name of the highest bidder.
 void draw_small_line(const App& app, Page& page, Rect line) {
   const View& view = app.view();
   const int width = view.players == kMaxSeats ? 17 : 21;

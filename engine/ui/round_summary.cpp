@@ -77,7 +77,7 @@ Line why_chased(const App& app, const PastRound& past) {
 
 namespace {
 
-// Apart, so that nobody needs room for a View and a Tale at once.
+// Out of line, so that no stack frame holds a View and a Tale at once.
 [[gnu::noinline]] SeatState seat_now(const App& app, Seat seat, bool telling) {
   const View& view = app.view();
   return {.turn = !telling && seat == view.turn,
@@ -99,7 +99,7 @@ namespace {
 SeatState seat_state(const App& app, Seat seat) {
   SeatState state;
   const bool telling = app.screen().shows_past;
-  // While a round is told, the View has moved on to the next.
+  // While the end of a round is shown, the View is already that of the next round.
   if (telling && seat_told(app, seat, state)) return state;
   return seat_now(app, seat, telling);
 }

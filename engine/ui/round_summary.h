@@ -8,7 +8,7 @@
 
 namespace felicity::ui {
 
-// Told from public events and the public past alone. A View is of no use here: when a round has
+// Made from public events and the public past alone. A View is of no use here: when a round has
 // ended it already shows the next one.
 struct Tale {
   int round = 0;
@@ -23,7 +23,7 @@ Tale tale_of(const PublicTable& table);
 
 // The places whose cards the dogs take away: theirs, and that of their victim.
 std::uint8_t dog_places(const PastRound& past);
-int chased_place(const PastRound& past);  // -1: nobody
+int chased_place(const PastRound& past);  // -1: none
 // R28-R34 and R42 in words; empty where there is nothing to say.
 Line why_chased(const App& app, const PastRound& past);
 

@@ -17,7 +17,7 @@ struct RowPicture {
   int turn = 256;               // 0..256 how far
   std::uint8_t gone = 0;        // places whose animal has left its card
   std::uint8_t crossed = 0;     // places whose card goes to the box
-  std::string_view no_mice;     // said where the mice would lie when there are none this round
+  std::string_view no_mice;     // shown in place of the mice when passing pays nothing this round
 };
 RowPicture row_of(const View& view, bool mice_laid);
 // Of a round that has ended: everything is up.

@@ -46,7 +46,7 @@ extern const Screen kNameScreen;        // S2a
 extern const Screen kDealScreen;        // S3
 extern const Screen kCoverScreen;       // S4
 extern const Screen kHandScreen;        // S5
-extern const Screen kWaitScreen;        // a seat that plays by itself has its turn
+extern const Screen kWaitScreen;        // the turn of a bot
 extern const Screen kRowFilledScreen;   // S6
 extern const Screen kAuctionScreen;     // S7
 extern const Screen kLastChanceScreen;  // S7L
@@ -74,7 +74,7 @@ extern const Screen kTrackerScreen;
 extern const Screen kPauseScreen;
 extern const Screen kExplainScreen;   // a word about a setting or a house rule
 extern const Screen kQuestionScreen;  // yes or no
-extern const Screen kLeaveScreen;     // who leaves the table
+extern const Screen kLeaveScreen;     // the player who leaves
 
 // Every screen with its name, for tests and tools: the one list of them.
 struct NamedScreen {

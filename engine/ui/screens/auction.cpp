@@ -35,7 +35,7 @@ void change(App& app, int by) {
 
 void bid(App& app) { (void)app.play(Action::bid(app.view().turn, offer(app))); }
 
-// Only where mice lie open anyway: else the question itself would tell.
+// Only where mice lie open: otherwise the question itself would reveal the purse.
 bool is_all_in(const App& app) {
   const View& view = app.view();
   const std::optional<Mice>& money = view.money[view.turn];

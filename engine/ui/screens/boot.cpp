@@ -1,4 +1,4 @@
-// S0, power on: who made this, and whether to go on with the game that was under way.
+// S0, power on: title, author and version, and whether to resume the saved game.
 #include "engine/base/version.h"
 #include "engine/gfx/art/logo.h"
 #include "engine/ui/app.h"
@@ -70,7 +70,7 @@ void draw_logo(Page& page) {
   page.canvas().draw(logo, strip.x + (strip.w - logo.w) / 2, strip.y, kInk, kPaper);
 }
 
-// Everybody sees how often the machine was started while this game was under way.
+// Shows how often the device was started during this game, so that a restart cannot be hidden.
 void draw_resume(const App& app, Page& page) {
   Short count;
   count.add(app.boots()).add(app.boots() == App::kMostBoots ? "+" : "");

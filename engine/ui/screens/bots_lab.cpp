@@ -1,4 +1,4 @@
-// S17, the bots lab: choose bots, let them play, see who wins.
+// S17, the bots lab: choose bots, let them play many games, count their wins.
 #include <algorithm>
 #include <iterator>
 
@@ -122,7 +122,7 @@ void draw_choice(const App& app, Page& page) {
   page.rows(row_count(app), chosen, [&](int i, Rect inside) { draw_row(app, page, i, inside); });
 }
 
-// Who wins how often.
+// The share of wins of every seat.
 void draw_table(const App& app, Page& page) {
   const BotMatch& lab = app.bot_match();
   page.title(app.say(Text::BotsLab).c_str(),

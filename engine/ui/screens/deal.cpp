@@ -1,4 +1,4 @@
-// S3, the deal: the sets are shuffled, one card of each leaves unseen, somebody starts.
+// S3, the deal: the sets are shuffled, one card of each leaves unseen, the start player is named.
 #include <algorithm>
 
 #include "engine/ui/app.h"

@@ -16,7 +16,7 @@ Face chosen_face(const App& app) {
   return *face;
 }
 
-// The cursor starts anywhere, so that counting clicks tells nothing.
+// The cursor starts on a random card, so that counting clicks reveals nothing.
 void enter(App& app) {
   const int cards = app.secret_view().hand.size();
   app.memory<HandMemory>().chosen =
@@ -30,7 +30,8 @@ void move(App& app, int by) {
 
 void play(App& app) { (void)app.play(Action::place(app.secret_view().viewer, chosen_face(app))); }
 
-// With A held nobody means "back"; in one-hand mode B does, unless there is no way up.
+// While A is held B is free to play the card. In one-hand mode B means "back", except on a board
+// with four buttons, which has no ▲ to play with.
 bool b_plays(const App& app) {
   return !app.settings().toggle_hand || app.buttons() == Buttons::Four;
 }

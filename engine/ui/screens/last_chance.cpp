@@ -1,4 +1,4 @@
-// S7L, the last chance: nobody has bid, the whole row is up, one mouse buys it. The keys look the
+// S7L, the last chance: all have passed, the whole row is up, one mouse buys it. The keys look the
 // same whatever the seat owns.
 #include "engine/ui/players_strip.h"
 #include "engine/ui/round_summary.h"

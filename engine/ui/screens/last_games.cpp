@@ -1,4 +1,4 @@
-// The games that ended, the newest first: who played and how they did.
+// The finished games, the newest first: players and totals of one game a page.
 #include <algorithm>
 
 #include "engine/gfx/art/icons.h"

@@ -1,4 +1,4 @@
-// Who leaves the table.
+// Choice of the player who leaves the table; a bot takes the seat.
 #include "engine/ui/app.h"
 #include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"

@@ -27,7 +27,7 @@ void enter(App& app) {
 
 void key(App& app, Key) { app.next(); }
 
-// One behind the other, in an arc.
+// The mice follow each other in an arc.
 void draw_flight(Page& page, Rect from, Rect to, int mice, int flight) {
   constexpr int kBehind = 20;  // of the 256 of a flight
   const int alone = 256 - kBehind * (mice - 1);

@@ -1,4 +1,4 @@
-// A break: the sack sleeps until somebody plays on.
+// A break: the sack sleeps until A or B is pressed.
 #include "engine/ui/app.h"
 #include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"

@@ -1,4 +1,5 @@
-// S2, players: who sits where, and by which rules. Start comes first: most tables only press A.
+// S2, players: the seats and the rules of the next game. Start is the first line: most tables only
+// press A.
 #include <cstring>
 
 #include "engine/ui/app.h"
@@ -32,7 +33,7 @@ bool is_earlier_name(const App& app, Seat seat, const char* name) {
   return false;
 }
 
-// Nobody is without a name, and no two have the same.
+// Gives every seat a name of its own.
 void name_everybody(App& app) {
   for (Seat seat = 0; seat < app.settings().players; ++seat) {
     Player& player = app.player(seat);

@@ -1,4 +1,4 @@
-// S13, the podium: who won, the table of the series, the best sack, the code of the game.
+// S13, the podium: the ranking; page two: the series, the best sack, the code of the game.
 #include <algorithm>
 
 #include "engine/gfx/art/icons.h"

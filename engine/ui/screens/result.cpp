@@ -1,4 +1,4 @@
-// S10, the round's result: who pays what for which animals, and what that means for the next round.
+// S10, the round's result: winner, price and animals, and the mice of the next round.
 #include <algorithm>
 
 #include "engine/ui/round_summary.h"
@@ -9,7 +9,7 @@ namespace {
 
 using namespace gfx;
 
-constexpr int kDemoMs = 3000;  // nobody is there to press a key
+constexpr int kDemoMs = 3000;  // with bots only, no key is pressed
 
 void enter(App& app) {
   if (tale_of(app.table()).won != nullptr) app.tone(Tone::Win);

@@ -1,5 +1,5 @@
-// S9, the reveal: the last cards turn over, a lone dog chases its victim out, and a caption says
-// why.
+// S9, the reveal: the last cards turn over, a lone dog chases its victim out, and a caption gives
+// the reason.
 #include <algorithm>
 
 #include "engine/ui/players_strip.h"
@@ -55,7 +55,7 @@ void draw_chase(Page& page, const Tale& tale, Rect row, int run) {
   }
 }
 
-// While they run their cards are empty; afterwards everybody sees which cards go to the box.
+// While the animals run their cards are empty; afterwards the cards that go to the box are crossed.
 void mark(RowPicture& row, const PastRound& past, int run) {
   if (run >= 256) {
     row.crossed = dog_places(past);

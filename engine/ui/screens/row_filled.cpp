@@ -10,14 +10,15 @@ using namespace gfx;
 
 constexpr int kTurnMs = 600;
 constexpr int kLookMs = 200;
-constexpr int kReadMs = 1600;  // the last cards went in by themselves: that is worth a sentence
+constexpr int kReadMs =
+    1600;  // round nine: the sentence that the last cards are placed automatically
 
-bool by_themselves(const App& app) { return app.view().round == kRounds; }
+bool is_automatic(const App& app) { return app.view().round == kRounds; }
 
 void enter(App& app) {
   app.tone(Tone::Flip);
   app.animate(kTurnMs);
-  app.advance_after(by_themselves(app) ? kReadMs : kLookMs);
+  app.advance_after(is_automatic(app) ? kReadMs : kLookMs);
 }
 
 void key(App& app, Key) { app.next(); }
@@ -32,7 +33,7 @@ void draw(const App& app, Page& page) {
   if (!page.small()) draw_seats(app, page);
   Rect rest = page.free().inset(page.size().gap, 0);
   if (!page.small()) draw_sack(page, rest.cut_left(sack_size(page).w + 8), Sack::Tied);
-  page.caption(rest, app.say(by_themselves(app) ? Text::LastCards : Text::FirstCardUp).c_str());
+  page.caption(rest, app.say(is_automatic(app) ? Text::LastCards : Text::FirstCardUp).c_str());
 }
 
 }  // namespace

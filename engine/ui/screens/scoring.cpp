@@ -188,7 +188,7 @@ void draw_title(const App& app, Page& page, const Moment& now) {
   page.keys(app.say(Text::Next).c_str(), b.c_str());
 }
 
-// What is counted, then who is ahead of whom by what.
+// What is being counted; at the end, how a tie was broken.
 void draw_foot(const App& app, Page& page, const Moment& now) {
   const Line tied = now.is_last() ? tie(app) : Line();
   if (!page.small()) {

@@ -1,4 +1,4 @@
-// How everybody did: the last games, a list of names, then one person.
+// Statistics: the last games, then every person by name; A opens the figures of one.
 #include <algorithm>
 
 #include "engine/ui/app.h"

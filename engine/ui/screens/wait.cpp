@@ -1,4 +1,4 @@
-// A seat that plays by itself has its turn: the table as it lies, for a moment.
+// The turn of a bot, or of a game that is replayed: the table as it lies.
 #include "engine/ui/players_strip.h"
 #include "engine/ui/round_summary.h"
 #include "engine/ui/row.h"
@@ -10,8 +10,8 @@ using namespace gfx;
 
 void enter(App& app) { app.begin_bot_turn(); }
 
-// A bot cannot be hurried: a press meant for the own turn that follows must not count here. A
-// replay can: nobody has a turn.
+// A bot cannot be hurried: a press meant for the turn that follows must not count here. A replay
+// can be: it has no turns of its own.
 void key(App& app, Key key) {
   if (key == Key::A && app.mode().recorded) app.advance_after(0);
 }

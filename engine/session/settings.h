@@ -58,12 +58,12 @@ struct Setting {
   text::Text label;
   int (*get)(const Settings& settings);
   void (*set)(Settings& settings, int value);
+  const text::Text* words = nullptr;
   std::uint8_t low = 0;
   std::uint8_t high = 1;
   bool stops = false;        // at either end, instead of going on at the other
   bool colour_only = false;  // not on a panel without colours
   Shown shown = Shown::Words;
-  const text::Text* words = nullptr;
   bool explained = false;  // A opens help; otherwise A changes the value
   text::Prose help = {};
 };
@@ -108,14 +108,14 @@ inline constexpr Setting kSettings[] = {
     {.label = text::Text::SetVolume,
      .get = volume_step,
      .set = set_volume_step,
+     .words = kMuted,
      .high = kLoudest,
-     .shown = Setting::Shown::OfMost,
-     .words = kMuted},
+     .shown = Setting::Shown::OfMost},
     {.label = text::Text::SetAnimation,
      .get = get<&Settings::speed>,
      .set = set<&Settings::speed>,
-     .high = kSpeeds - 1,
-     .words = kSpeedWords},
+     .words = kSpeedWords,
+     .high = kSpeeds - 1},
     {.label = text::Text::SetLargeText,
      .get = get<&Settings::large_text>,
      .set = set<&Settings::large_text>,
@@ -123,8 +123,8 @@ inline constexpr Setting kSettings[] = {
     {.label = text::Text::SetTheme,
      .get = get<&Settings::night>,
      .set = set<&Settings::night>,
-     .colour_only = true,
-     .words = kThemeWords},
+     .words = kThemeWords,
+     .colour_only = true},
     {.label = text::Text::SetLeftHanded,
      .get = get<&Settings::left_handed>,
      .set = set<&Settings::left_handed>,
@@ -136,9 +136,9 @@ inline constexpr Setting kSettings[] = {
     {.label = text::Text::SetSleep,
      .get = sleep_step,
      .set = set_sleep_step,
+     .words = kNever,
      .high = std::size(kSleepMinutes) - 1,
-     .shown = Setting::Shown::Minutes,
-     .words = kNever},
+     .shown = Setting::Shown::Minutes},
     {.label = text::Text::SetUsbConsole,
      .get = get<&Settings::usb_console>,
      .set = set<&Settings::usb_console>,

@@ -37,7 +37,7 @@ enum class Text : uint16_t {
 
   // S2 players: seat kinds and bot styles
   // - at most 14 characters
-  PlayersAre, Human, EasyBot, NormalBot, HardBot, StylePlain, StyleCareful, StyleBold, StyleTricky,
+  PlayersAre, Human, EasyBot, NormalBot, HardBot, CharacterPlain, CharacterCautious, CharacterBold, CharacterTrickster,
 
   // S2 players: editions and house rules, left half
   // - at most 14 characters

@@ -314,7 +314,7 @@ void Page::list_line(ListFrame& frame, bool chosen, std::string_view label, cons
   entry(list_ground(frame, chosen), chosen, label, value);
 }
 
-void Page::entry(Rect inside, bool chosen, std::string_view label, const char* value, bool turns) {
+void Page::entry(Rect inside, bool chosen, std::string_view label, const char* value, bool arrows) {
   const Colour ink = chosen ? on(kAccent) : kInk;
   const int between = *value == '\0' ? 0 : 4;
   const Font* const pairs[][2] = {
@@ -322,7 +322,7 @@ void Page::entry(Rect inside, bool chosen, std::string_view label, const char* v
   const Font* fonts[2] = {size_->tiny, size_->tiny};
   Line shown;
   constexpr const char* kArrows[][2] = {{"◄ ", " ►"}, {"◄", "►"}, {"", ""}};
-  for (int i = turns ? 0 : 2; i < 3; ++i) {
+  for (int i = arrows ? 0 : 2; i < 3; ++i) {
     shown.clear().add(kArrows[i][0]).add(value).add(kArrows[i][1]);
     const auto* pair = std::find_if(std::begin(pairs), std::end(pairs), [&](const auto& fits) {
       const bool has_arrows = i == 2 || fits[1]->has(U'◄');

@@ -141,10 +141,10 @@ class Page {
     ListFrame frame = begin_list(count, chosen);
     for (int i = frame.first; i < frame.last; ++i) draw(i, list_ground(frame, i == chosen));
   }
-  // A label and its value in a line of rows(); `turns`: between the arrows that change it, if they
+  // A label and its value in a line of rows(); `arrows`: between the arrows that change it, if they
   // fit.
   void entry(gfx::Rect inside, bool chosen, std::string_view label, const char* value,
-             bool turns = false);
+             bool arrows = false);
 
   // A long text between a title and the keys, page by page; beyond the last comes the last again.
   int pages(std::string_view text) const;

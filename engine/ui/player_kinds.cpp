@@ -16,12 +16,12 @@ Text kind_name(Player::Kind kind) {
 
 Text character_name(Player::Character character) {
   switch (character) {
-    case Player::Character::Plain: return Text::StylePlain;
-    case Player::Character::Cautious: return Text::StyleCareful;
-    case Player::Character::Bold: return Text::StyleBold;
+    case Player::Character::Plain: return Text::CharacterPlain;
+    case Player::Character::Cautious: return Text::CharacterCautious;
+    case Player::Character::Bold: return Text::CharacterBold;
     case Player::Character::Trickster: break;
   }
-  return Text::StyleTricky;
+  return Text::CharacterTrickster;
 }
 
 void turn_kind(Player& player, int by, bool human_too) {

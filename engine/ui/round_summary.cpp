@@ -8,33 +8,33 @@ Face face_at(const PastRound& past, int place) { return past.row[place].face(); 
 
 }  // namespace
 
-Tale tale_of(const PublicTable& table) {
-  Tale tale;
+RoundSummary summary_of(const PublicTable& table) {
+  RoundSummary summary;
   const History& history = table.history();
-  tale.round = history.round();
+  summary.round = history.round();
   for (const Event& event : table.last()) {
     switch (event.kind) {
       case Event::Kind::Revealed:
-        tale.fresh = static_cast<std::uint8_t>(tale.fresh | 1U << event.place);
+        summary.fresh = static_cast<std::uint8_t>(summary.fresh | 1U << event.place);
         break;
-      case Event::Kind::Passed: tale.passed = &event; break;
-      case Event::Kind::Won: tale.won = &event; break;
+      case Event::Kind::Passed: summary.passed = &event; break;
+      case Event::Kind::Won: summary.won = &event; break;
       case Event::Kind::Refilled:
       case Event::Kind::NotRefilled:
-        tale.ended = true;
-        --tale.round;
+        summary.ended = true;
+        --summary.round;
         break;
-      case Event::Kind::GameOver: tale.ended = true; break;
+      case Event::Kind::GameOver: summary.ended = true; break;
       case Event::Kind::Placed:
       case Event::Kind::Bid:
       case Event::Kind::Bought:
       case Event::Kind::AllPassed: break;
     }
   }
-  tale.past = &history.past(tale.round);
-  tale.row = tale.ended ? row_of(*tale.past, history.players())
-                        : row_of(table.view(), tale.past->mice_laid);
-  return tale;
+  summary.past = &history.past(summary.round);
+  summary.row = summary.ended ? row_of(*summary.past, history.players())
+                              : row_of(table.view(), summary.past->mice_laid);
+  return summary;
 }
 
 int chased_place(const PastRound& past) {
@@ -77,20 +77,20 @@ Line why_chased(const App& app, const PastRound& past) {
 
 namespace {
 
-// Out of line, so that no stack frame holds a View and a Tale at once.
-[[gnu::noinline]] SeatState seat_now(const App& app, Seat seat, bool telling) {
+// Out of line, so that no stack frame holds a View and a RoundSummary at once.
+[[gnu::noinline]] SeatState seat_now(const App& app, Seat seat, bool is_past) {
   const View& view = app.view();
-  return {.turn = !telling && seat == view.turn,
+  return {.turn = !is_past && seat == view.turn,
           .passed = view.has_passed(seat),
           .bid = view.bids[seat]};
 }
 
-[[gnu::noinline]] bool seat_told(const App& app, Seat seat, SeatState& state) {
-  const Tale tale = tale_of(app.table());
-  if (!tale.ended) return false;
-  const bool won = tale.past->winner == seat;
+[[gnu::noinline]] bool seat_at_end(const App& app, Seat seat, SeatState& state) {
+  const RoundSummary summary = summary_of(app.table());
+  if (!summary.ended) return false;
+  const bool won = summary.past->winner == seat;
   state.passed = !won;
-  state.bid = won ? tale.past->price : 0;
+  state.bid = won ? summary.past->price : 0;
   return true;
 }
 
@@ -98,10 +98,10 @@ namespace {
 
 SeatState seat_state(const App& app, Seat seat) {
   SeatState state;
-  const bool telling = app.screen().shows_past;
+  const bool is_past = app.screen().shows_past;
   // While the end of a round is shown, the View is already that of the next round.
-  if (telling && seat_told(app, seat, state)) return state;
-  return seat_now(app, seat, telling);
+  if (is_past && seat_at_end(app, seat, state)) return state;
+  return seat_now(app, seat, is_past);
 }
 
 }  // namespace felicity::ui

@@ -10,7 +10,7 @@ namespace felicity::ui {
 
 // Made from public events and the public past alone. A View is of no use here: when a round has
 // ended it already shows the next one.
-struct Tale {
+struct RoundSummary {
   int round = 0;
   const PastRound* past = nullptr;
   const Event* passed = nullptr;
@@ -19,7 +19,7 @@ struct Tale {
   std::uint8_t fresh = 0;  // places of the row that were turned up, a bit each
   RowPicture row;          // as the action left it
 };
-Tale tale_of(const PublicTable& table);
+RoundSummary summary_of(const PublicTable& table);
 
 // The places whose cards the dogs take away: theirs, and that of their victim.
 std::uint8_t dog_places(const PastRound& past);

@@ -26,17 +26,17 @@ void lay_mice(RowPicture& row, int players, bool mice_laid, int passes) {
 void draw_place(Page& page, const RowPicture& row, int i, Rect place) {
   Canvas& canvas = page.canvas();
   const RowCard& card = row.cards[i];
-  const bool turning = has(row.turning, i) && row.turn < 256;
+  const bool turning = has(row.flipping, i) && row.flip < 256;
   if (card.owner == kNobody || has(row.gone, i)) {
     canvas.frame_rounded(place, page.size().corner, kFaint);
     return;
   }
   const Rect clip = canvas.clip();
   if (turning) {  // a card on its edge, first the back, then the face
-    const int open = std::max(row.turn - 128, 128 - row.turn) * place.w / 256;
+    const int open = std::max(row.flip - 128, 128 - row.flip) * place.w / 256;
     canvas.narrow_clip({place.x + place.w / 2 - open, place.y, 2 * open, place.h});
   }
-  const bool back = turning ? row.turn < 128 : !card.up;
+  const bool back = turning ? row.flip < 128 : !card.up;
   if (back || !card.face) {
     draw_back(page, place.x, place.y, card.owner);
   } else {

@@ -35,8 +35,10 @@ class ScreenMemory {
   // Zeroes must be a value of T, and no constructor may have wanted something else.
   template <class T>
   static constexpr void check() {
-    static_assert(sizeof(T) <= kBytes && alignof(T) <= kAlignment);
-    static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_default_constructible_v<T>);
+    static_assert(sizeof(T) <= kBytes);
+    static_assert(alignof(T) <= kAlignment);
+    static_assert(std::is_trivially_copyable_v<T>);
+    static_assert(std::is_trivially_default_constructible_v<T>);
   }
 
   alignas(kAlignment) std::byte bytes_[kBytes] = {};

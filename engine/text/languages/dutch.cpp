@@ -52,10 +52,10 @@ const char* text(Text which) {
     case Text::EasyBot: return "makkelijke bot";
     case Text::NormalBot: return "normale bot";
     case Text::HardBot: return "sterke bot";
-    case Text::StylePlain: return "evenwichtig";
-    case Text::StyleCareful: return "voorzichtig";
-    case Text::StyleBold: return "gedurfd";
-    case Text::StyleTricky: return "listig";
+    case Text::CharacterPlain: return "evenwichtig";
+    case Text::CharacterCautious: return "voorzichtig";
+    case Text::CharacterBold: return "gedurfd";
+    case Text::CharacterTrickster: return "listig";
     // S2 players: editions and house rules, left half
     case Text::Edition: return "Editie";
     case Text::EditionEnglish: return "Engels 2007";

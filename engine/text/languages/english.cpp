@@ -52,10 +52,10 @@ const char* text(Text which) {
     case Text::EasyBot: return "easy bot";
     case Text::NormalBot: return "normal bot";
     case Text::HardBot: return "hard bot";
-    case Text::StylePlain: return "balanced";
-    case Text::StyleCareful: return "careful";
-    case Text::StyleBold: return "bold";
-    case Text::StyleTricky: return "tricky";
+    case Text::CharacterPlain: return "balanced";
+    case Text::CharacterCautious: return "careful";
+    case Text::CharacterBold: return "bold";
+    case Text::CharacterTrickster: return "tricky";
     // S2 players: editions and house rules, left half
     case Text::Edition: return "Edition";
     case Text::EditionEnglish: return "English 2007";

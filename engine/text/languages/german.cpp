@@ -54,10 +54,10 @@ const char* text(Text which) {
     case Text::EasyBot: return "leichter Bot";
     case Text::NormalBot: return "normaler Bot";
     case Text::HardBot: return "starker Bot";
-    case Text::StylePlain: return "ausgewogen";
-    case Text::StyleCareful: return "vorsichtig";
-    case Text::StyleBold: return "mutig";
-    case Text::StyleTricky: return "listig";
+    case Text::CharacterPlain: return "ausgewogen";
+    case Text::CharacterCautious: return "vorsichtig";
+    case Text::CharacterBold: return "mutig";
+    case Text::CharacterTrickster: return "listig";
     // S2 players: editions and house rules, left half
     case Text::Edition: return "Ausgabe";
     case Text::EditionEnglish: return "Englisch 2007";

@@ -52,10 +52,10 @@ const char* text(Text which) {
     case Text::EasyBot: return "ľahký bot";
     case Text::NormalBot: return "bežný bot";
     case Text::HardBot: return "silný bot";
-    case Text::StylePlain: return "vyrovnaný";
-    case Text::StyleCareful: return "opatrne";
-    case Text::StyleBold: return "smelo";
-    case Text::StyleTricky: return "prefíkane";
+    case Text::CharacterPlain: return "vyrovnaný";
+    case Text::CharacterCautious: return "opatrne";
+    case Text::CharacterBold: return "smelo";
+    case Text::CharacterTrickster: return "prefíkane";
     // S2 players: editions and house rules, left half
     case Text::Edition: return "Vydanie";
     case Text::EditionEnglish: return "Anglické 2007";

@@ -22,12 +22,12 @@ constexpr int kPlayers = 1;
 constexpr int kGames = 2;
 constexpr int kBeforeSeats = 3;
 
-int row_count(const App& app) { return kBeforeSeats + app.bot_match().players; }
+int entry_count(const App& app) { return kBeforeSeats + app.bot_match().players; }
 bool is_seat(int row) { return row >= kBeforeSeats; }
 Seat seat_at(int row) { return static_cast<Seat>(row - kBeforeSeats); }
 
 void move(App& app, int by) {
-  move_cursor(app, app.memory<LabMemory>().cursor, by, row_count(app));
+  move_cursor(app, app.memory<LabMemory>().cursor, by, entry_count(app));
 }
 
 void change(App& app, int by) {
@@ -91,7 +91,7 @@ Line bot_name(const App& app, Seat seat, bool with_character) {
   return words;
 }
 
-void draw_row(const App& app, Page& page, int row, Rect inside) {
+void draw_entry(const App& app, Page& page, int row, Rect inside) {
   const bool chosen = row == app.memory<LabMemory>().cursor;
   const BotMatch& lab = app.bot_match();
   if (row == kStart) {
@@ -119,7 +119,8 @@ void draw_choice(const App& app, Page& page) {
   } else if (!page.small()) {
     page.hint(app.say(Text::ChooseBots).c_str());
   }
-  page.rows(row_count(app), chosen, [&](int i, Rect inside) { draw_row(app, page, i, inside); });
+  page.rows(entry_count(app), chosen,
+            [&](int i, Rect inside) { draw_entry(app, page, i, inside); });
 }
 
 // The share of wins of every seat.

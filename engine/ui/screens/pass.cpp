@@ -15,13 +15,15 @@ constexpr int kFlightMs = 700;
 constexpr int kTurnMs = 500;
 constexpr int kReadMs = 800;
 
-bool turns_cards(const Tale& tale) { return tale.won == nullptr && tale.fresh != 0; }
-int length(const Tale& tale) { return kFlightMs + (turns_cards(tale) ? kTurnMs : 0); }
+bool turns_cards(const RoundSummary& summary) {
+  return summary.won == nullptr && summary.fresh != 0;
+}
+int length(const RoundSummary& summary) { return kFlightMs + (turns_cards(summary) ? kTurnMs : 0); }
 
 void enter(App& app) {
-  const Tale tale = tale_of(app.table());
-  app.tone(tale.passed != nullptr && tale.passed->gain > 0 ? Tone::Mouse : Tone::Click);
-  app.animate(length(tale));
+  const RoundSummary summary = summary_of(app.table());
+  app.tone(summary.passed != nullptr && summary.passed->gain > 0 ? Tone::Mouse : Tone::Click);
+  app.animate(length(summary));
   app.advance_after(kReadMs);
 }
 
@@ -41,24 +43,24 @@ void draw_flight(Page& page, Rect from, Rect to, int mice, int flight) {
 }
 
 void draw(const App& app, Page& page) {
-  Tale tale = tale_of(app.table());
-  if (tale.passed == nullptr) return;
-  const int elapsed = app.progress() * length(tale) / 256;
+  RoundSummary summary = summary_of(app.table());
+  if (summary.passed == nullptr) return;
+  const int elapsed = app.progress() * length(summary) / 256;
   const int flight = std::min(256, elapsed * 256 / kFlightMs);
-  if (turns_cards(tale)) {
-    tale.row.turning = tale.fresh;
-    tale.row.turn = std::clamp((elapsed - kFlightMs) * 256 / kTurnMs, 0, 256);
+  if (turns_cards(summary)) {
+    summary.row.flipping = summary.fresh;
+    summary.row.flip = std::clamp((elapsed - kFlightMs) * 256 / kTurnMs, 0, 256);
   } else {
-    for (int i = 0; i < tale.row.places; ++i) {
-      if ((tale.fresh >> i & 1) != 0) tale.row.cards[i].up = false;
+    for (int i = 0; i < summary.row.places; ++i) {
+      if ((summary.fresh >> i & 1) != 0) summary.row.cards[i].up = false;
     }
   }
-  const Seat seat = tale.passed->seat;
-  const int gain = tale.passed->gain;
+  const Seat seat = summary.passed->seat;
+  const int gain = summary.passed->gain;
   page.title(Line(app.name(seat)).add(": ").add(app.say(Text::Pass)).c_str(),
-             Short(tale.round, "/", kRounds).c_str());
-  const Rect row = draw_row(page, tale.row);
-  const Rect place = row_place(page, row, tale.row.places, tale.past->passes);
+             Short(summary.round, "/", kRounds).c_str());
+  const Rect row = draw_row(page, summary.row);
+  const Rect place = row_place(page, row, summary.row.places, summary.past->passes);
   if (!page.small()) draw_seats(app, page);
   const Line said = gain > 0 ? app.say(Text::PassesTakes, app.name(seat), app.mice(gain))
                              : app.say(Text::PassesEmpty, app.name(seat));

@@ -12,7 +12,7 @@ using namespace gfx;
 constexpr int kDemoMs = 3000;  // with bots only, no key is pressed
 
 void enter(App& app) {
-  if (tale_of(app.table()).won != nullptr) app.tone(Tone::Win);
+  if (summary_of(app.table()).won != nullptr) app.tone(Tone::Win);
   // Without animations nothing else of a game of the past stays long enough to be seen.
   const bool stays = app.mode().recorded && app.settings().speed == Speed::Off;
   if (app.is_demo() && !stays) app.advance_after(kDemoMs);
@@ -92,11 +92,11 @@ void draw_why(const App& app, Page& page, Rect area, const PastRound& past) {
 }
 
 void draw(const App& app, Page& page) {
-  const Tale tale = tale_of(app.table());
-  const PastRound& past = *tale.past;
+  const RoundSummary summary = summary_of(app.table());
+  const PastRound& past = *summary.past;
   const bool won = past.winner != kNobody;
   const unsigned crossed = won ? dog_places(past) : (1U << past.up) - 1U;
-  draw_title(app, page, tale.round);
+  draw_title(app, page, summary.round);
   if (page.small()) {
     draw_taken(app, page, page.cut_top(2 * page.size().text->height), past);
     page.cut_top(1);

@@ -16,13 +16,13 @@ constexpr int kRunMs = 1700;
 constexpr int kReadMs = 1100;
 constexpr int kCatches = 100;  // of the 256 of a run: the dog has reached its victim
 
-int turn_ms(const Tale& tale) { return tale.fresh != 0 ? kTurnMs : 0; }
-int run_ms(const Tale& tale) { return tale.past->dogs > 0 ? kRunMs : 0; }
+int turn_ms(const RoundSummary& summary) { return summary.fresh != 0 ? kTurnMs : 0; }
+int run_ms(const RoundSummary& summary) { return summary.past->dogs > 0 ? kRunMs : 0; }
 
 void enter(App& app) {
-  const Tale tale = tale_of(app.table());
-  app.tone(tale.past->dogs > 0 ? Tone::Dog : Tone::Flip);
-  app.animate(turn_ms(tale) + run_ms(tale));
+  const RoundSummary summary = summary_of(app.table());
+  app.tone(summary.past->dogs > 0 ? Tone::Dog : Tone::Flip);
+  app.animate(turn_ms(summary) + run_ms(summary));
   app.advance_after(kReadMs);
 }
 
@@ -35,9 +35,9 @@ void draw_running(Page& page, Rect row, int x, Face face, int run) {
   draw_animal(page, {x, row.y + card_size(page).h - size.h - 1 - hop, size.w, size.h}, face);
 }
 
-void draw_chase(Page& page, const Tale& tale, Rect row, int run) {
-  const PastRound& past = *tale.past;
-  const int places = tale.row.places;
+void draw_chase(Page& page, const RoundSummary& summary, Rect row, int run) {
+  const PastRound& past = *summary.past;
+  const int places = summary.row.places;
   const int width = animal_size(page).w;
   const auto home = [&](int place) { return row_place(page, row, places, place).x + 1; };
   const auto way_out = [&](int from) {  // beyond the left edge, with the dog behind its victim
@@ -67,20 +67,20 @@ void mark(RowPicture& row, const PastRound& past, int run) {
 }
 
 void draw(const App& app, Page& page) {
-  Tale tale = tale_of(app.table());
-  if (tale.won == nullptr) return;
-  const PastRound& past = *tale.past;
-  const int turn = turn_ms(tale);
-  const int elapsed = app.progress() * (turn + run_ms(tale)) / 256;
-  const int run = run_ms(tale) > 0 ? std::clamp((elapsed - turn) * 256 / kRunMs, 0, 256) : 0;
-  tale.row.turning = tale.fresh;
-  tale.row.turn = turn > 0 ? std::min(256, elapsed * 256 / turn) : 256;
-  if (past.dogs > 0) mark(tale.row, past, run);
+  RoundSummary summary = summary_of(app.table());
+  if (summary.won == nullptr) return;
+  const PastRound& past = *summary.past;
+  const int turn = turn_ms(summary);
+  const int elapsed = app.progress() * (turn + run_ms(summary)) / 256;
+  const int run = run_ms(summary) > 0 ? std::clamp((elapsed - turn) * 256 / kRunMs, 0, 256) : 0;
+  summary.row.flipping = summary.fresh;
+  summary.row.flip = turn > 0 ? std::min(256, elapsed * 256 / turn) : 256;
+  if (past.dogs > 0) mark(summary.row, past, run);
 
   page.title(app.say(Text::Bids, app.name(past.winner), int{past.price}).c_str(),
-             Short(tale.round, "/", kRounds).c_str());
-  Rect row = draw_row(page, tale.row);
-  if (run > 0 && run < 256) draw_chase(page, tale, row, run);
+             Short(summary.round, "/", kRounds).c_str());
+  Rect row = draw_row(page, summary.row);
+  if (run > 0 && run < 256) draw_chase(page, summary, row, run);
   if (!page.small()) draw_seats(app, page);
   if (elapsed < turn) return;
   Rect rest = page.free().inset(page.size().gap, 0);

@@ -26,10 +26,10 @@ void key(App& app, Key) { app.next(); }
 void draw(const App& app, Page& page) {
   const Short round(app.view().round, "/", kRounds);
   page.title(app.say(Text::SackClosed).c_str(), page.small() ? "" : round.c_str());
-  Tale tale = tale_of(app.table());
-  tale.row.turning = tale.fresh;
-  tale.row.turn = app.progress();
-  draw_row(page, tale.row);
+  RoundSummary summary = summary_of(app.table());
+  summary.row.flipping = summary.fresh;
+  summary.row.flip = app.progress();
+  draw_row(page, summary.row);
   if (!page.small()) draw_seats(app, page);
   Rect rest = page.free().inset(page.size().gap, 0);
   if (!page.small()) draw_sack(page, rest.cut_left(sack_size(page).w + 8), Sack::Tied);

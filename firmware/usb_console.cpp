@@ -138,7 +138,7 @@ void serve_usb(ui::App& app) {
   tud_task();
   if (!tud_cdc_connected()) return drop_answer();
   while (send_answer() && tud_cdc_available() != 0)
-    usb_console.take(static_cast<char>(tud_cdc_read_char()));
+    usb_console.feed(static_cast<char>(tud_cdc_read_char()));
   tud_cdc_write_flush();
 }
 

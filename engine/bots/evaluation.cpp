@@ -22,7 +22,7 @@ struct HandPoints {
 HandPoints hand_points(CardSet hand) {
   HandPoints sum;
   for (const Face face : hand) {
-    const int worth = points_of(face);
+    const int worth = points(face);
     (worth > 0 ? sum.treats : sum.burden) += worth;
   }
   sum.burden = -sum.burden;

@@ -109,7 +109,7 @@ int expected_value(const State& s, Seat seat) {
       dogs = together(dogs, face == Face::BigDog ? kBig : kSmall);
     } else {
       known.add(face);
-      sum += points_of(face);
+      sum += points(face);
     }
   }
   sum = sum * kMouse + kUnknown[unknown];

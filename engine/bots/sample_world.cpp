@@ -4,10 +4,7 @@ namespace felicity::bots {
 namespace {
 
 Face any_of(CardSet cards, Dice& dice) {
-  unsigned skip = dice.below(static_cast<unsigned>(cards.size()));
-  auto walk = cards.begin();
-  for (; skip > 0; --skip) ++walk;
-  return *walk;
+  return cards.at(static_cast<int>(dice.below(static_cast<unsigned>(cards.size()))));
 }
 
 }  // namespace

@@ -1,8 +1,7 @@
-// The USB console: a line in, an answer out, piece by piece as the cable takes it.
+// The USB console: a line in, an answer out, chunk by chunk as the cable takes it.
 //
-// It can tell nothing that is not public: it only knows what DeviceInfo hands out, and that is the
-// picture everybody may see, games that are over, and the machine. Every answer ends with a line
-// "ok" or "error: reason".
+// It cannot reveal a secret: DeviceInfo hands out public pictures, finished games and facts about
+// the machine, nothing else. Every answer ends with a line "ok" or "error: reason".
 #pragma once
 
 #include <optional>
@@ -59,57 +58,45 @@ class DeviceInfo {
 
 using Chunk = text::TextBuffer<96>;
 
+// What an answer needs to know between two of its chunks.
+struct Answer {
+  explicit Answer(DeviceInfo& of) : device(of) {}
+
+  DeviceInfo& device;
+  const char* error = nullptr;  // an answer that ends with this ends with "error: ..."
+  int step = 0;                 // chunks so far
+  int games = 0;                // finished ones when the line was typed
+  int game = 0;                 // the next to send
+  int last_game = 0;
+  Record record;
+  std::optional<RecordLines> lines;
+  std::uint32_t shot_number = 0;
+  int column = 0;  // of the row being sent
+};
+
+struct Command;  // a row of the table in console.cpp
+
 class Console {
  public:
-  explicit Console(DeviceInfo& answers) : answers_(answers) {}
+  explicit Console(DeviceInfo& device) : answer_(device) {}
 
-  // While it speaks it does not listen: the byte has to be kept for later.
-  bool listens() const { return command_ == Command::None; }
-  void take(char byte);
-  // The next piece of what it has to say; false: nothing.
-  bool next(Chunk& piece);
-  // The cable was pulled: what was typed and what was to be said is forgotten.
+  // A typed byte. Not while an answer is being sent: call next() until it returns false first.
+  void feed(char byte);
+  // The next chunk of the answer; false: there is none.
+  bool next(Chunk& chunk);
+  // The cable was pulled: drops what was typed and the rest of the answer.
   void reset();
 
  private:
-  enum class Command : std::uint8_t {
-    None,
-    Help,
-    Info,
-    Games,
-    Game,
-    Shot,
-    SelfTest,
-    TooLong,
-    Unknown,
-    NoSuchGame,
-  };
   static constexpr int kMostTyped = 32;
 
-  Command read();
-  Command read_game(const char* number);
-  void count_games();
-  void end(Chunk& piece, const char* error = nullptr);
-  void help(Chunk& piece);
-  void info(Chunk& piece);
-  void self_test(Chunk& piece);
-  void games(Chunk& piece);
-  void shot(Chunk& piece);
-  void shot_header(Chunk& piece, const Picture& picture) const;
-  void shot_row(Chunk& piece, const Picture& picture);
+  void begin();
+  void end(Chunk& chunk);
 
-  DeviceInfo& answers_;
-  Command command_ = Command::None;
-  int step_ = 0;  // how much of the answer has been said
+  Answer answer_;
+  const Command* command_ = nullptr;  // being answered
   char typed_[kMostTyped + 1] = {};
   int typed_size_ = 0;  // kMostTyped + 1: too long
-  int games_ = 0;       // there were when the line was typed
-  int game_ = 0;        // the next to tell
-  int last_game_ = 0;
-  Record record_;
-  std::optional<RecordLines> lines_;
-  std::uint32_t shot_number_ = 0;
-  int column_ = 0;  // of the row being sent
 };
 
 }  // namespace felicity::console

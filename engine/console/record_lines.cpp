@@ -53,22 +53,13 @@ bool RecordLines::next(RecordLine& line) {
 bool RecordLines::option(RecordLine& line) {
   const HouseRules& house = record_.deal.setup.house;
   const HouseRules usual = house_rules_of(record_.deal.setup.edition);
-  constexpr int kOptions = 3;
   while (part_ == Part::Option) {
-    const int option = index_;
-    advance(kOptions);
-    if (option == 0 && house.dog_chases_rabbit != usual.dog_chases_rabbit) {
-      line.add("option dog_chases_rabbit ").add(house.dog_chases_rabbit ? "true" : "false");
-      return true;
-    }
-    if (option == 1 && house.tie_break != usual.tie_break) {
-      line.add("option tie_break ").add(word(house.tie_break));
-      return true;
-    }
-    if (option == 2 && house.money != usual.money) {
-      line.add("option money ").add(word(house.money));
-      return true;
-    }
+    const int rule = index_;
+    advance(kHouseRuleCount);
+    const unsigned value = value_of(house, rule);
+    if (value == value_of(usual, rule)) continue;
+    line.add("option ").add(kHouseRules[rule].name).add(" ").add(kHouseRules[rule].values[value]);
+    return true;
   }
   return false;
 }

@@ -115,17 +115,6 @@ void Canvas::pattern(Rect area, const Pattern& pattern, Colour ink, Colour paper
   }
 }
 
-void Canvas::invert(Rect area) {
-  area = area.intersect(clip_);
-  if (area.is_empty()) return;
-  if (is_mono()) {
-    each_page(area,
-              [](uint8_t old, uint8_t mask, int) { return static_cast<uint8_t>(old ^ mask); });
-  } else {
-    each_row(area, [](uint32_t old, uint32_t mask, int) { return old ^ (mask & 0x77777777u); });
-  }
-}
-
 void Canvas::frame(Rect area, Colour colour) { frame_rounded(area, 0, colour); }
 
 void Canvas::fill_rounded(Rect area, int radius, Colour colour) {

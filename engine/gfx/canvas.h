@@ -64,9 +64,6 @@ class Canvas {
   void set(int x, int y, Colour colour) { fill({x, y, 1, 1}, colour); }
   // The pattern starts at the corner of the area, so a card's back moves with the card.
   void pattern(Rect area, const Pattern& pattern, Colour ink, Colour paper);
-  // Ink and paper change places (in colour: index ^ 7, which also swaps accent and white, and
-  // turns every other fill into another). Twice gives the picture back.
-  void invert(Rect area);
 
   // A colour sprite draws nothing on a mono canvas. A mono sprite: '#' in ink; '-' in paper, if one
   // is given, otherwise left as it is.

@@ -64,8 +64,6 @@ constexpr Colour on(Colour fill) {
   return kInk;
 }
 
-inline constexpr Colour kOnAccent = on(kAccent);
-
 // An OLED is dark where nothing is drawn, so the three grounds stay dark and all else is lit:
 // ink on paper is lit on dark, a filled bar is lit and what `on` writes in it is dark.
 constexpr bool lit_on_mono(Colour colour) {

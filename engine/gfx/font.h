@@ -12,7 +12,6 @@ namespace felicity::gfx {
 
 struct Font {
   uint8_t width, height;            // of every cell
-  uint8_t baseline;                 // rows of the cell above the baseline
   std::span<const uint16_t> codes;  // ascending
   const uint8_t* glyphs;  // for each code its rows, bit after bit, then up to a whole byte
 

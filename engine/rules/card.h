@@ -34,7 +34,7 @@ enum class Face : std::uint8_t {
 constexpr bool is_face(Face face) { return static_cast<int>(face) < kFaces; }
 constexpr bool is_dog(Face face) { return face >= Face::BigDog; }
 
-// Outside of the function: inside it the chip would write it down anew for every call.
+// Outside of the function: inside it gcc for the chip would copy the table at every call.
 inline constexpr std::int8_t kPoints[kFaces] = {-8, -5, 0, 3, 5, 8, 11, 15, 0, 0};
 constexpr int points(Face face) { return kPoints[static_cast<int>(face)]; }
 
@@ -76,6 +76,12 @@ class CardSet {
   };
   constexpr Walk begin() const { return Walk(bits_); }
   constexpr Walk end() const { return Walk(0); }
+  // The face at this place in hand order, 0..size()-1.
+  constexpr Face at(int place) const {
+    Walk walk = begin();
+    for (; place > 0; --place) ++walk;
+    return *walk;
+  }
 
   constexpr bool operator==(const CardSet&) const = default;
 

@@ -51,21 +51,6 @@ void bid(State& s, int mice, Events& events) {
   next_turn(s);
 }
 
-// R28-R34: which place of the row is chased away by a single dog; -1 if none is.
-int chased_place(const State& s, int dogs) {
-  if (dogs != 1) return -1;  // R34
-  CardSet row;
-  for (int i = 0; i < s.row_size; ++i) row.add(s.row[i].face());
-  CardSet chaseable = row.both(CardSet::cats());
-  if (s.house.dog_chases_rabbit) chaseable = row.without(CardSet::dogs());  // R31, R32 dutch
-  if (chaseable.empty()) return -1;                                         // R33
-  // R29, R31: the large dog takes the best; R30, R32: the small dog the worst.
-  const Face victim = row.has(Face::BigDog) ? chaseable.highest() : chaseable.lowest();
-  int place = 0;
-  while (s.row[place].face() != victim) ++place;  // A23: the leftmost of equal ones
-  return place;
-}
-
 void clear_table(State& s) {
   s.high = 0;
   s.high_by = kNobody;
@@ -104,14 +89,19 @@ void win(State& s, Seat winner, int price, Events& events) {
   event.seat = winner;
   event.mice = static_cast<Mice>(price);
   s.bank = static_cast<Mice>(s.bank + price);
+  CardSet row;
   for (int i = 0; i < s.row_size; ++i) {
+    row.add(s.row[i].face());
     if (is_dog(s.row[i].face())) ++event.dogs;
   }
-  const int chased = chased_place(s, event.dogs);
-  if (chased >= 0) event.chased = s.row[chased];
+  const auto chased = chased_face(row, event.dogs, s.house);
   for (int i = 0; i < s.row_size; ++i) {
     const Card card = s.row[i];
-    if (i == chased || is_dog(card.face())) continue;
+    if (is_dog(card.face())) continue;
+    if (card.face() == chased && !event.chased) {  // A23: the leftmost of equal ones
+      event.chased = card;
+      continue;
+    }
     event.cards[event.card_count++] = card;
     event.value = static_cast<std::int16_t>(event.value + points(card.face()));
     s.won[s.won_count++] = WonCard(winner, card);
@@ -172,6 +162,15 @@ void buy(State& s, Events& events) {
 }
 
 }  // namespace
+
+std::optional<Face> chased_face(CardSet row, int dogs, const HouseRules& house) {
+  if (dogs != 1) return std::nullopt;  // R34
+  CardSet chaseable = row.both(CardSet::cats());
+  if (house.dog_chases_rabbit) chaseable = row.without(CardSet::dogs());  // R31, R32 dutch
+  if (chaseable.empty()) return std::nullopt;                             // R33
+  // R29, R31: the large dog takes the best; R30, R32: the small dog the worst.
+  return row.has(Face::BigDog) ? chaseable.highest() : chaseable.lowest();
+}
 
 void open_round(State& s) {
   clear_table(s);

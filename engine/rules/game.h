@@ -1,10 +1,11 @@
-// The game as the rest of the house sees it. Rule numbers are those of docs/rules.md.
+// The game as the other folders see it. Rule numbers are those of docs/rules.md.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 
 #include "engine/rules/card.h"
+#include "engine/rules/house.h"
 
 namespace felicity {
 
@@ -12,21 +13,6 @@ class Random;
 struct State;
 
 // ---- The table: who plays by which rules -------------------------------------------------------
-
-enum class Edition : std::uint8_t { English2007, Slovak, Felicity2012, Dutch999 };
-inline constexpr int kEditions = 4;
-
-enum class TieBreak : std::uint8_t { Cats, Shared };
-enum class Money : std::uint8_t { Secret, Open };
-
-// What a table may decide for itself; everything else has one reading only.
-struct HouseRules {
-  bool dog_chases_rabbit = false;       // A1
-  TieBreak tie_break = TieBreak::Cats;  // A17
-  Money money = Money::Secret;          // A18
-  bool operator==(const HouseRules&) const = default;
-};
-HouseRules house_rules_of(Edition edition);
 
 struct Setup {
   std::uint8_t players = 4;
@@ -45,12 +31,25 @@ struct Deal {
   bool operator==(const Deal&) const = default;
 };
 
-// Two lines of R5-R9 that others need too. `players` is 3..5.
-int mouse_card(int players, int index);  // R8: value of a mouse card, 0..n-2 from the left
-int mouse_sum(int players);              // R37: what one fill costs
-int total_mice(int players);             // R7
-int row_places(int players);             // cards in a full row: n, or four with three players
-int sets_in_use(int players);
+// Numbers of R5-R9. `players` is 3..5.
+inline constexpr Mice kStartMice = 15;  // R6: of each player
+// R7 (before the first fill) and R8, for 3, 4 and 5 players.
+inline constexpr std::uint8_t kBank[] = {21, 27, 33};
+inline constexpr std::uint8_t kMouseCards[][kMaxSeats - 1] = {{3, 6}, {2, 4, 6}, {2, 3, 4, 6}};
+
+// R8: value of a mouse card, 0..n-2 from the left.
+constexpr int mouse_card(int players, int index) { return kMouseCards[players - kMinSeats][index]; }
+// R37: what one fill costs.
+constexpr int mouse_sum(int players) {
+  int sum = 0;
+  for (int index = 0; index < players - 1; ++index) sum += mouse_card(players, index);
+  return sum;
+}
+// R7.
+constexpr int total_mice(int players) { return players * kStartMice + kBank[players - kMinSeats]; }
+// Cards in a full row: n, or four with three players.
+constexpr int row_places(int players) { return players == 3 ? 4 : players; }
+constexpr int sets_in_use(int players) { return players == 3 ? 4 : players; }
 
 // ---- What players do ---------------------------------------------------------------------------
 
@@ -214,7 +213,14 @@ Choices choices(const State& state);
 
 View view_for(const State& state, Seat viewer);
 
+// R28-R34: the face that a single dog of this row chases away; nothing with no dog or two.
+std::optional<Face> chased_face(CardSet row, int dogs, const HouseRules& house);
+
 // R46, R47, as if the game ended now; mice lying in a bid are still their owner's.
 Scores scores(const State& state);
+
+// R47: the total decides, then the cats where the tie break is Cats. Seats that are still equal
+// share the place.
+bool is_ahead(const Scores& scores, Seat seat, Seat other, TieBreak tie_break);
 
 }  // namespace felicity

@@ -11,8 +11,7 @@ namespace felicity {
 // cards pay out in rounds 1 to 8 (a payout of round 9 cannot be spent). Each round has n-1 passes
 // and at most one round can gain a further pass without losing a payout worth more.
 constexpr int most_auction_actions(int players) {
-  const int payout = players * 3;  // 9, 12, 15 (R37)
-  return kRounds * (players - 1) + players * 15 + (kRounds - 1) * payout + 1;
+  return kRounds * (players - 1) + players * kStartMice + (kRounds - 1) * mouse_sum(players) + 1;
 }
 constexpr int most_actions(int players) {
   return kRounds * players + most_auction_actions(players);
@@ -20,9 +19,7 @@ constexpr int most_actions(int players) {
 // A game from a position can start with nearly all mice in the purses; they and seven payouts are
 // then all that can be paid.
 constexpr int most_calls(int players) {
-  const int payout = players * 3;
-  const int all_mice = players * 21 + 3;  // 66, 87, 108 (R7)
-  return kRounds * (players - 1) + all_mice + (kRounds - 2) * payout + 1;
+  return kRounds * (players - 1) + total_mice(players) + (kRounds - 2) * mouse_sum(players) + 1;
 }
 inline constexpr int kMostCalls = most_calls(kMaxSeats);
 static_assert(kMostCalls == 250 && kMostCalls >= most_auction_actions(kMaxSeats));

@@ -1,5 +1,6 @@
 #include "engine/rules/record.h"
 
+#include "engine/base/bytes.h"
 #include "engine/base/utf8.h"
 
 namespace felicity {
@@ -7,96 +8,33 @@ namespace {
 
 constexpr unsigned kLongRaise = 15;
 
-class Writer {
- public:
-  explicit Writer(std::uint8_t* out) : start_(out), out_(out) {}
-  void byte(unsigned value) { *out_++ = static_cast<std::uint8_t>(value); }
-  void half(unsigned value) {
-    if (low_) {
-      byte(value);
-    } else {
-      out_[-1] = static_cast<std::uint8_t>(out_[-1] | value << 4);
-    }
-    low_ = !low_;
-  }
-  void align() { low_ = true; }
-  std::size_t written() const { return static_cast<std::size_t>(out_ - start_); }
+// One byte: n-3 and edition in two bits each, then a bit for each house rule.
+constexpr int kFirstHouseBit = 4;
+constexpr int kTableBits = kFirstHouseBit + kHouseRuleCount;
+static_assert(kTableBits <= 8);
 
- private:
-  std::uint8_t* start_;
-  std::uint8_t* out_;
-  bool low_ = true;
-};
-
-class Reader {
- public:
-  Reader(const std::uint8_t* bytes, std::size_t size) : at_(bytes), left_(size) {}
-  // Past the end everything is 0 and `short_of()` tells.
-  unsigned byte() {
-    if (left_ == 0) {
-      short_ = true;
-      return 0;
-    }
-    --left_;
-    return *at_++;
-  }
-  unsigned half() {
-    if (low_) held_ = byte();
-    const unsigned value = low_ ? held_ & 15U : held_ >> 4;
-    low_ = !low_;
-    return value;
-  }
-  // The other half of a byte begun must be 0: one record, one encoding.
-  bool align() {
-    const bool clean = low_ || held_ >> 4 == 0;
-    low_ = true;
-    return clean;
-  }
-  const std::uint8_t* take(std::size_t size) {
-    if (left_ < size) {
-      short_ = true;
-      return nullptr;
-    }
-    const std::uint8_t* taken = at_;
-    at_ += size;
-    left_ -= size;
-    return taken;
-  }
-  bool short_of() const { return short_; }
-  std::size_t left() const { return left_; }
-
- private:
-  const std::uint8_t* at_;
-  std::size_t left_;
-  unsigned held_ = 0;
-  bool low_ = true;
-  bool short_ = false;
-};
-
-// n-3, edition, rabbit, tie break, money, in 7 bits.
 unsigned pack_table(const Setup& setup) {
-  return (setup.players - unsigned{kMinSeats}) | static_cast<unsigned>(setup.edition) << 2 |
-         (setup.house.dog_chases_rabbit ? 16U : 0U) |
-         static_cast<unsigned>(setup.house.tie_break) << 5 |
-         static_cast<unsigned>(setup.house.money) << 6;
+  unsigned table = (setup.players - unsigned{kMinSeats}) | static_cast<unsigned>(setup.edition)
+                                                               << 2;
+  for (int rule = 0; rule < kHouseRuleCount; ++rule) {
+    table |= value_of(setup.house, rule) << (kFirstHouseBit + rule);
+  }
+  return table;
 }
 
 Setup unpack_table(unsigned table, unsigned start) {
   Setup setup;
   setup.players = static_cast<std::uint8_t>((table & 3U) + kMinSeats);
   setup.edition = static_cast<Edition>(table >> 2 & 3U);
-  setup.house.dog_chases_rabbit = (table & 16U) != 0;
-  setup.house.tie_break = static_cast<TieBreak>(table >> 5 & 1U);
-  setup.house.money = static_cast<Money>(table >> 6 & 1U);
+  for (int rule = 0; rule < kHouseRuleCount; ++rule) {
+    set_value(setup.house, rule, table >> (kFirstHouseBit + rule) & 1U);
+  }
   setup.start = static_cast<Seat>(start);
   return setup;
 }
 
-bool read_player(Reader& reader, Player& player) {
-  const unsigned who = reader.byte();
-  if (who >= Player::kKinds * Player::kCharacters) return false;
-  player.kind = static_cast<Player::Kind>(who & 3U);
-  player.character = static_cast<Player::Character>(who >> 2);
+bool read_player(ByteReader& reader, Player& player) {
+  if (!set_who(player, reader.byte())) return false;
   if (player.kind == Player::Kind::Human && player.character != Player::Character::Plain) {
     return false;
   }
@@ -105,7 +43,7 @@ bool read_player(Reader& reader, Player& player) {
   return name != nullptr && set_name(player, reinterpret_cast<const char*>(name), size);
 }
 
-// Apart from its callers: a second game beside the record would be a lot of stack.
+// Not inlined: the State of a Replay would be on the stack of the callers, too.
 [[gnu::noinline]] bool can_be_dealt(const Record& record) { return Replay(record).good(); }
 
 [[gnu::noinline]] bool plays_to_its_end(const Record& record) {
@@ -118,29 +56,29 @@ bool read_player(Reader& reader, Player& player) {
   return true;
 }
 
-// Part by part: an empty record to copy from would have to stand somewhere.
+// Field by field: a temporary Record would need 300 bytes of stack.
 void clear(Record& record) {
   record.deal = Deal();
   for (Player& player : record.players) player = Player();
   record.moves.truncate(0);
 }
 
-RecordFault read(Record& record, Reader& reader) {
+RecordFault read(Record& record, ByteReader& reader) {
   if (reader.byte() != kRecordVersion) {
-    return reader.short_of() ? RecordFault::TooShort : RecordFault::UnknownVersion;
+    return reader.is_short() ? RecordFault::TooShort : RecordFault::UnknownVersion;
   }
   clear(record);
   const unsigned table = reader.byte();
   const unsigned start = reader.byte();
-  if (reader.short_of()) return RecordFault::TooShort;
+  if (reader.is_short()) return RecordFault::TooShort;
   record.deal.setup = unpack_table(table, start);
   const int players = record.deal.setup.players;
-  if (table > 127 || players > kMaxSeats || start >= static_cast<unsigned>(players)) {
+  if (table >> kTableBits != 0 || players > kMaxSeats || start >= static_cast<unsigned>(players)) {
     return RecordFault::BadTable;
   }
   for (int seat = 0; seat < players; ++seat) {
     if (!read_player(reader, record.players[seat])) {
-      return reader.short_of() ? RecordFault::TooShort : RecordFault::BadSeat;
+      return reader.is_short() ? RecordFault::TooShort : RecordFault::BadSeat;
     }
   }
   for (int set = 0; set < sets_in_use(players); ++set) {
@@ -152,17 +90,28 @@ RecordFault read(Record& record, Reader& reader) {
   const bool deal_clean = reader.align();
   const unsigned low = reader.byte();
   const unsigned moves = low | reader.byte() << 8;
-  if (reader.short_of()) return RecordFault::TooShort;
+  if (reader.is_short()) return RecordFault::TooShort;
   if (!deal_clean || !can_be_dealt(record)) return RecordFault::BadDeal;
   if (moves > Moves::kMost) return RecordFault::BadMoves;
   for (unsigned i = 0; i < moves; ++i) record.moves.push(reader.half());
-  if (reader.short_of()) return RecordFault::TooShort;
+  if (reader.is_short()) return RecordFault::TooShort;
   if (reader.left() > 0) return RecordFault::TooLong;
   if (!reader.align() || !plays_to_its_end(record)) return RecordFault::BadMoves;
   return RecordFault::None;
 }
 
 }  // namespace
+
+unsigned who(const Player& player) {
+  return static_cast<unsigned>(player.kind) | static_cast<unsigned>(player.character) << 2;
+}
+
+bool set_who(Player& player, unsigned who) {
+  if (who >= Player::kKinds * Player::kCharacters) return false;
+  player.kind = static_cast<Player::Kind>(who & 3U);
+  player.character = static_cast<Player::Character>(who >> 2);
+  return true;
+}
 
 bool set_name(Player& player, const char* bytes, std::size_t size) {
   if (size < 1 || size > Player::kNameBytes) return false;
@@ -246,18 +195,15 @@ bool Replay::step(Action& action, Events& events) {
 }
 
 std::size_t encode(const Record& record, std::uint8_t* out) {
-  Writer writer(out);
+  ByteWriter writer(out, kMostRecordBytes);
   const Setup& setup = record.deal.setup;
   writer.byte(kRecordVersion);
   writer.byte(pack_table(setup));
   writer.byte(setup.start);
   for (Seat seat = 0; seat < setup.players; ++seat) {
     const Player& player = record.players[seat];
-    writer.byte(static_cast<unsigned>(player.kind) | static_cast<unsigned>(player.character) << 2);
-    writer.byte(player.name_size);
-    for (int i = 0; i < player.name_size; ++i) {
-      writer.byte(static_cast<std::uint8_t>(player.name[i]));
-    }
+    writer.byte(who(player));
+    writer.text(player.name, player.name_size);
   }
   for (int set = 0; set < sets_in_use(setup.players); ++set) {
     writer.half(static_cast<unsigned>(record.deal.discards[set]));
@@ -265,7 +211,6 @@ std::size_t encode(const Record& record, std::uint8_t* out) {
   if (setup.players == 3) {
     for (Face face : record.deal.dummy_deck) writer.half(static_cast<unsigned>(face));
   }
-  writer.align();
   const int moves = record.moves.size();
   writer.byte(static_cast<unsigned>(moves) & 255U);
   writer.byte(static_cast<unsigned>(moves) >> 8);
@@ -275,7 +220,7 @@ std::size_t encode(const Record& record, std::uint8_t* out) {
 
 // In place: a second record would not leave enough of the device's stack.
 RecordFault decode(Record& record, const std::uint8_t* bytes, std::size_t size) {
-  Reader reader(bytes, size);
+  ByteReader reader(bytes, size);
   const RecordFault fault = read(record, reader);
   if (fault != RecordFault::None) clear(record);
   return fault;

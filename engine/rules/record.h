@@ -15,7 +15,8 @@ struct Player {
   enum class Character : std::uint8_t { Plain, Cautious, Bold, Trickster };
   static constexpr int kKinds = 4;
   static constexpr int kCharacters = 4;
-  static constexpr int kNameBytes = 24;  // eight letters of any alphabet the fonts have
+  static constexpr int kNameLetters = 8;
+  static constexpr int kNameBytes = 3 * kNameLetters;  // of any alphabet the fonts have
 
   Kind kind = Kind::Human;
   Character character = Character::Plain;  // of a bot; a human is always Plain
@@ -23,7 +24,11 @@ struct Player {
   char name[kNameBytes + 1] = {};  // UTF-8 that can be seen, without '#'; ends in 0
   bool operator==(const Player&) const = default;
 };
-// False, and nothing set, if the bytes are no name.
+// Kind and character in four bits, as records and saves have them. False, and nothing set: more.
+unsigned who(const Player& player);
+[[nodiscard]] bool set_who(Player& player, unsigned who);
+
+// False, and nothing set, if the bytes are not a name.
 [[nodiscard]] bool set_name(Player& player, const char* bytes, std::size_t size);
 
 // Actions as half bytes. Whose turn it is follows from the rules, so one half byte says it all: the
@@ -55,7 +60,7 @@ struct Record {
 void append(Moves& moves, const State& before, const Action& action);
 
 // The action that stands at half byte `at` of a game that has come to `now`; `at` moves on to the
-// next one. False: nothing there says what to do. Whether the rules allow it is not looked at.
+// next one. False: no action can be read there. Whether the rules allow it is not checked.
 [[nodiscard]] bool read_action(const Moves& moves, int& at, const State& now, Action& action);
 
 // Plays a record back action by action.
@@ -67,7 +72,7 @@ class Replay {
   bool good() const { return good_; }
   const State& state() const { return state_; }
   bool at_end() const { return next_ == record_->moves.size(); }
-  // The next action, then what it caused. False: the moves are no legal game from here on.
+  // The next action, then what it caused. False: the next move is not legal.
   [[nodiscard]] bool step(Action& action, Events& events);
 
  private:
@@ -104,8 +109,8 @@ enum class RecordFault : std::uint8_t {
 // Number of bytes written to `out`, which has room for kMostRecordBytes.
 std::size_t encode(const Record& record, std::uint8_t* out);
 
-// Believes nothing: every field is in range and every action legal, or the fault is told and
-// `record` is a new one. One record has exactly one encoding.
+// Trusts nothing: every field is in range and every action legal, or the fault is returned and
+// `record` is empty. One record has exactly one encoding.
 [[nodiscard]] RecordFault decode(Record& record, const std::uint8_t* bytes, std::size_t size);
 
 }  // namespace felicity

@@ -1,19 +1,16 @@
-// Setting the table: editions, dealing, a fresh game (R4-R11) and positions between rounds.
+// Setting the table: dealing, a fresh game (R4-R11) and positions between rounds.
 #include "engine/rules/internal.h"
 #include "engine/rules/random.h"
 
 namespace felicity {
 namespace {
 
-constexpr Mice kStartMice = 15;  // R6
-// R7 (before the first fill) and R8, for 3, 4 and 5 players.
-constexpr std::uint8_t kBank[] = {21, 27, 33};
-constexpr std::uint8_t kMouseCards[][kMaxSeats - 1] = {{3, 6}, {2, 4, 6}, {2, 3, 4, 6}};
-
 bool is_table(const Setup& setup) {
+  for (int rule = 0; rule < kHouseRuleCount; ++rule) {
+    if (value_of(setup.house, rule) > 1) return false;
+  }
   return setup.players >= kMinSeats && setup.players <= kMaxSeats &&
-         static_cast<int>(setup.edition) < kEditions && setup.house.tie_break <= TieBreak::Shared &&
-         setup.house.money <= Money::Open &&
+         static_cast<int>(setup.edition) < kEditions &&
          (setup.start < setup.players || setup.start == kNobody);
 }
 
@@ -58,24 +55,6 @@ bool take_won(State& state, const Position& position, const CardSet (&unplayed)[
 }
 
 }  // namespace
-
-HouseRules house_rules_of(Edition edition) {
-  HouseRules house;
-  house.dog_chases_rabbit = edition == Edition::Dutch999;  // A1
-  return house;
-}
-
-int mouse_card(int players, int index) { return kMouseCards[players - kMinSeats][index]; }
-
-int mouse_sum(int players) {
-  int sum = 0;
-  for (int index = 0; index < players - 1; ++index) sum += mouse_card(players, index);
-  return sum;
-}
-
-int total_mice(int players) { return players * kStartMice + kBank[players - kMinSeats]; }
-int row_places(int players) { return players == 3 ? 4 : players; }
-int sets_in_use(int players) { return players == 3 ? 4 : players; }
 
 Deal deal(const Setup& setup, Random& random) {
   Deal dealt;

@@ -7,8 +7,6 @@ namespace felicity {
 
 const char* word(Face face);
 const char* word(Edition edition);
-const char* word(TieBreak tie_break);
-const char* word(Money money);
 const char* word(Player::Kind kind);            // "human", "bot:hard"
 const char* word(Player::Character character);  // "", ":bold": follows the kind
 

@@ -46,6 +46,11 @@ Choices choices(const State& s) {
   return open;
 }
 
+bool is_ahead(const Scores& scores, Seat seat, Seat other, TieBreak tie_break) {
+  if (scores.total[seat] != scores.total[other]) return scores.total[seat] > scores.total[other];
+  return tie_break == TieBreak::Cats && scores.cats[seat] > scores.cats[other];
+}
+
 Scores scores(const State& s) {
   Scores result;
   for (Seat seat = 0; seat < s.players; ++seat) {
@@ -53,15 +58,11 @@ Scores scores(const State& s) {
     result.mice[seat] = static_cast<Mice>(s.money[seat] + s.bids[seat]);
     result.total[seat] = static_cast<std::int16_t>(s.cat_points[seat] + result.mice[seat]);  // R46
   }
-  // R47: the total decides, then the cats where the table plays so; who is still equal shares.
-  const bool by_cats = s.house.tie_break == TieBreak::Cats;
-  const auto ahead = [&](Seat a, Seat b) {
-    if (result.total[a] != result.total[b]) return result.total[a] > result.total[b];
-    return by_cats && result.cats[a] > result.cats[b];
-  };
   for (Seat seat = 0; seat < s.players; ++seat) {
     bool beaten = false;
-    for (Seat other = 0; other < s.players; ++other) beaten = beaten || ahead(other, seat);
+    for (Seat other = 0; other < s.players; ++other) {
+      beaten = beaten || is_ahead(result, other, seat, s.house.tie_break);
+    }
     if (!beaten) result.winners = static_cast<std::uint8_t>(result.winners | 1U << seat);
   }
   return result;

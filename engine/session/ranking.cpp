@@ -3,10 +3,7 @@
 namespace felicity::session {
 
 Ranking ranking(const Scores& scores, int players, TieBreak tie_break) {
-  const auto ahead = [&](Seat a, Seat b) {
-    if (scores.total[a] != scores.total[b]) return scores.total[a] > scores.total[b];
-    return tie_break == TieBreak::Cats && scores.cats[a] > scores.cats[b];
-  };
+  const auto ahead = [&](Seat a, Seat b) { return is_ahead(scores, a, b, tie_break); };
   Ranking ranks;
   for (Seat seat = 0; seat < players; ++seat) {  // each moves up past those it beats
     int at = seat;

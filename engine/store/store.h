@@ -30,9 +30,9 @@ struct GameMeta {
   bool operator==(const GameMeta&) const = default;
 };
 
-// A record needs room for its note. The letters a device can write have at most two bytes.
+// A record needs room for its meta data. The letters a device can write have at most two bytes.
 inline constexpr std::size_t kNoteBytes = 4;
-inline constexpr std::size_t kKeptNameBytes = 16;
+inline constexpr std::size_t kKeptNameBytes = 2 * Player::kNameLetters;
 static_assert(kNoteBytes + kMostRecordBytes - kMaxSeats * (Player::kNameBytes - kKeptNameBytes) <=
               kPayloadBytes);
 

@@ -16,7 +16,7 @@ std::string_view take_word(std::string_view& line) {
   return word;
 }
 
-std::string error(const std::string& reason) { return "error " + reason; }
+std::string error(const std::string& what) { return "error " + what; }
 
 }  // namespace
 
@@ -39,9 +39,7 @@ std::optional<std::string> BotService::answer(std::string_view line) {
 std::string BotService::begin(std::string_view keys) {
   std::uint64_t seed = 0;
   Edition edition = Edition::English2007;
-  std::optional<bool> rabbit;
-  std::optional<TieBreak> tie;
-  std::optional<Money> money;
+  std::optional<unsigned> chosen[kHouseRuleCount];
   for (const std::string_view word : split_words(keys)) {
     const std::size_t equals = word.find('=');
     if (equals == std::string_view::npos) return error("a word without =");
@@ -56,40 +54,41 @@ std::string BotService::begin(std::string_view keys) {
       const auto known = edition_of(value);
       good = known.has_value();
       edition = known.value_or(edition);
-    } else if (key == "rabbit") {
-      good = value == "0" || value == "1";
-      rabbit = value == "1";
-    } else if (key == "tie") {
-      good = (tie = tie_break_of(value)).has_value();
-    } else if (key == "money") {
-      good = (money = money_of(value)).has_value();
     }
-    if (!good) return error("the value of " + std::string(key) + " is none");
+    for (int rule = 0; rule < kHouseRuleCount; ++rule) {
+      if (key != kHouseRules[rule].key) continue;
+      chosen[rule] = option_value(kHouseRules[rule], value);
+      good = chosen[rule].has_value();
+    }
+    if (!good) return error("invalid value for " + std::string(key));
   }
   seed_ = seed;
   edition_ = edition;
   house_ = house_rules_of(edition);
-  house_.dog_chases_rabbit = rabbit.value_or(house_.dog_chases_rabbit);
-  house_.tie_break = tie.value_or(house_.tie_break);
-  house_.money = money.value_or(house_.money);
+  for (int rule = 0; rule < kHouseRuleCount; ++rule) {
+    if (chosen[rule]) set_value(house_, rule, *chosen[rule]);
+  }
   return "ok";
 }
 
 std::string BotService::act(std::string_view keys) {
   ActFields fields;
-  std::string reason = read_act(fields, keys);
-  if (!reason.empty()) return error(reason);
+  std::string wrong = read_act(fields, keys);
+  if (!wrong.empty()) return error(wrong);
   Observation seen;
-  reason = rebuild(seen, fields, edition_, house_);
-  if (!reason.empty()) return error(reason);
+  wrong = rebuild(seen, fields, edition_, house_);
+  if (!wrong.empty()) return error(wrong);
   return reply_line(bot_.decide(seen.view, seen.history, seed_));
 }
 
 std::string new_line(const Setup& setup, Seat seat, std::uint64_t seed) {
-  return "new n=" + std::to_string(setup.players) + " seat=" + std::to_string(seat) +
-         " seed=" + std::to_string(seed) + " edition=" + word(setup.edition) +
-         " rabbit=" + (setup.house.dog_chases_rabbit ? "1" : "0") +
-         " tie=" + word(setup.house.tie_break) + " money=" + word(setup.house.money);
+  std::string line = "new n=" + std::to_string(setup.players) + " seat=" + std::to_string(seat) +
+                     " seed=" + std::to_string(seed) + " edition=" + word(setup.edition);
+  for (int rule = 0; rule < kHouseRuleCount; ++rule) {
+    const HouseRule& row = kHouseRules[rule];
+    line += std::string(" ") + row.key + "=" + option_word(row, value_of(setup.house, rule));
+  }
+  return line;
 }
 
 std::string reply_line(const Action& action) {

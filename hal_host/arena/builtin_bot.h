@@ -9,11 +9,6 @@
 
 namespace felicity::host {
 
-inline constexpr const char* kHouseBotNames =
-    "easy, normal or hard, with a character (cautious, bold, trickster) and a number of "
-    "simulations "
-    "if you like, as in hard:bold:500; random; greedy";
-
 class HouseBot {
  public:
   // LEVEL[:CHARACTER][:SIMULATIONS], "random" or "greedy"; nothing for any other name.

@@ -4,30 +4,23 @@ namespace felicity::host {
 namespace {
 
 Face any_of(CardSet cards, Random& random) {
-  auto card = cards.begin();
-  for (unsigned skip = below(random, static_cast<unsigned>(cards.size())); skip > 0; --skip) ++card;
-  return *card;
+  return cards.at(static_cast<int>(below(random, static_cast<unsigned>(cards.size()))));
 }
 
-// R28-R34 as far as the eye reaches.
+// What the known cards of the row are worth, dogs included.
 int visible_value(const View& view) {
   int value = 0;
   int dogs = 0;
-  CardSet animals;
-  bool big = false;
+  CardSet row;
   for (int i = 0; i < view.row_size; ++i) {
     if (!view.row[i].face) continue;
     const Face face = *view.row[i].face;
     value += points(face);
-    if (is_dog(face)) {
-      ++dogs;
-      big = face == Face::BigDog;
-    } else if (face != Face::Rabbit || view.house.dog_chases_rabbit) {
-      animals.add(face);
-    }
+    row.add(face);
+    if (is_dog(face)) ++dogs;
   }
-  if (dogs != 1 || animals.empty()) return value;
-  return value - points(big ? animals.highest() : animals.lowest());
+  const auto chased = chased_face(row, dogs, view.house);
+  return chased ? value - points(*chased) : value;
 }
 
 }  // namespace

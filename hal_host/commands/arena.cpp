@@ -98,18 +98,19 @@ std::optional<double> seconds_of(const std::string& word) {
 // Empty, or what is wrong with the rules of the table.
 std::string read_setup(Setup& setup, const Options& options) {
   const auto edition = edition_of(options.value("edition", "english-2007"));
-  if (!edition) return "--edition is english-2007, slovak, felicity-2012 or dutch-999";
+  if (!edition) return "--edition is " + edition_list();
   setup.edition = *edition;
   setup.house = house_rules_of(*edition);
-  const std::string rabbit = options.value("rabbit", setup.house.dog_chases_rabbit ? "1" : "0");
-  if (rabbit != "0" && rabbit != "1") return "--rabbit is 0 or 1";
-  setup.house.dog_chases_rabbit = rabbit == "1";
-  const auto tie = tie_break_of(options.value("tie", word(setup.house.tie_break)));
-  if (!tie) return "--tie is cats or shared";
-  setup.house.tie_break = *tie;
-  const auto money = money_of(options.value("money", word(setup.house.money)));
-  if (!money) return "--money is secret or open";
-  setup.house.money = *money;
+  for (int i = 0; i < kHouseRuleCount; ++i) {
+    const HouseRule& rule = kHouseRules[i];
+    if (!options.has(rule.key)) continue;
+    const auto value = option_value(rule, options.value(rule.key));
+    if (!value) {
+      return std::string("--") + rule.key + " is " + option_word(rule, 0) + " or " +
+             option_word(rule, 1);
+    }
+    set_value(setup.house, i, *value);
+  }
   return "";
 }
 
@@ -132,12 +133,12 @@ std::string read_chance(ArenaPlan& plan, const Options& options) {
   plan.seed.reset();
   if (options.has("seed") || !has_guests(plan)) {
     plan.seed = seed_of(options.value("seed", "1"));
-    if (!plan.seed) return "--seed is a whole number, 0 to 18446744073709551615";
+    if (!plan.seed) return std::string("--seed is ") + kSeedRange;
     plan.deal_key = plan.house_key = key_of(*plan.seed);
   }
   if (!options.has("bot-seed")) return "";
   const auto seed = seed_of(options.value("bot-seed"));
-  if (!seed) return "--bot-seed is a whole number, 0 to 18446744073709551615";
+  if (!seed) return std::string("--bot-seed is ") + kSeedRange;
   if (seed == plan.seed) return "--bot-seed is not the --seed: a bot could compute the deals";
   plan.house_key = plan.guest_key = key_of(*seed);
   return "";
@@ -214,10 +215,11 @@ int report(const ArenaPlan& plan, const std::vector<Standing>& list, const Optio
 
 int run(const std::vector<std::string>& words) {
   Options options;
-  std::string wrong =
-      options.parse(words, {.with_value = {"seats", "games", "seed", "bot-seed", "plot", "threads",
-                                           "timeout", "edition", "rabbit", "tie", "money"},
-                            .flags = {"json"}});
+  Options::Known known = {
+      .with_value = {"seats", "games", "seed", "bot-seed", "plot", "threads", "timeout", "edition"},
+      .flags = {"json"}};
+  for (const HouseRule& rule : kHouseRules) known.with_value.emplace_back(rule.key);
+  std::string wrong = options.parse(words, known);
   if (!wrong.empty()) return wrong_usage(kArenaCommand, wrong);
   ArenaPlan plan;
   wrong = read_plan(plan, options);

@@ -32,12 +32,8 @@ class Dice {
 Action random_action(const Choices& choices, Dice& dice) {
   switch (choices.phase) {
     case Phase::Place: {
-      auto card = choices.cards.begin();
-      for (unsigned skip = dice.below(static_cast<unsigned>(choices.cards.size())); skip > 0;
-           --skip) {
-        ++card;
-      }
-      return Action::place(choices.seat, *card);
+      const unsigned place = dice.below(static_cast<unsigned>(choices.cards.size()));
+      return Action::place(choices.seat, choices.cards.at(static_cast<int>(place)));
     }
     case Phase::Auction: {
       if (choices.bid_low == 0) return Action::pass(choices.seat);

@@ -25,8 +25,7 @@ int run(const std::vector<std::string>& words) {
   }
   const auto edition = edition_of(options.value("edition", "english-2007"));
   if (!edition) {
-    return wrong_usage(kDealCommand,
-                       "--edition is english-2007, slovak, felicity-2012 or dutch-999");
+    return wrong_usage(kDealCommand, "--edition is " + edition_list());
   }
   std::uint8_t key[Random::kKeyBytes];
   if (getrandom(key, sizeof key, 0) != static_cast<ssize_t>(sizeof key)) {
@@ -36,8 +35,7 @@ int run(const std::vector<std::string>& words) {
   Random random(key);
   if (options.has("seed")) {
     const auto seed = seed_of(options.value("seed"));
-    if (!seed)
-      return wrong_usage(kDealCommand, "--seed is a whole number, 0 to 18446744073709551615");
+    if (!seed) return wrong_usage(kDealCommand, std::string("--seed is ") + kSeedRange);
     random = Random::from_seed(*seed);
   }
   Setup setup;

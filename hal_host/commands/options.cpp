@@ -5,7 +5,7 @@
 namespace felicity::host {
 namespace {
 
-bool among(std::initializer_list<std::string_view> names, std::string_view name) {
+bool among(const std::vector<std::string_view>& names, std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
@@ -16,19 +16,18 @@ std::string Options::parse(const std::vector<std::string>& words, const Known& k
     const std::string& word = words[i];
     if (!word.starts_with("--")) {
       if (word.empty()) return "an argument is empty";
-      if (arguments_.size() == known.most_arguments)
-        return "the argument " + word + " is one too many";
+      if (arguments_.size() == known.most_arguments) return "unexpected argument " + word;
       arguments_.push_back(word);
       continue;
     }
     const std::size_t equals = word.find('=');
     const std::string name = word.substr(2, equals == std::string::npos ? equals : equals - 2);
-    if (values_.contains(name)) return "--" + name + " stands twice";
+    if (values_.contains(name)) return "--" + name + " given twice";
     if (among(known.flags, name)) {
       if (equals != std::string::npos) return "--" + name + " takes no value";
       values_[name] = "";
     } else if (!among(known.with_value, name)) {
-      return "there is no option --" + name;
+      return "unknown option --" + name;
     } else if (equals != std::string::npos) {
       values_[name] = word.substr(equals + 1);
     } else if (++i == words.size()) {

@@ -1,7 +1,6 @@
 // Command lines: `--name value`, `--flag` and plain arguments.
 #pragma once
 
-#include <initializer_list>
 #include <map>
 #include <string>
 #include <string_view>
@@ -13,8 +12,8 @@ class Options {
  public:
   // What a subcommand understands. Names without dashes.
   struct Known {
-    std::initializer_list<std::string_view> with_value;
-    std::initializer_list<std::string_view> flags;
+    std::vector<std::string_view> with_value;
+    std::vector<std::string_view> flags;
     std::size_t most_arguments = 0;
   };
 

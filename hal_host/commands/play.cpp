@@ -20,7 +20,7 @@ std::string read_chance(PlayOptions& wishes, const Options& options) {
     wishes.chance = Chance::from_seed(kHeadlessSeed);
   if (options.has("seed")) {
     const auto seed = seed_of(options.value("seed"));
-    if (!seed) return "--seed is a whole number, 0 to 18446744073709551615";
+    if (!seed) return std::string("--seed is ") + kSeedRange;
     wishes.chance = Chance::from_seed(*seed);
   }
   if (options.has("entropy")) {

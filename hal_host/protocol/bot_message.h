@@ -1,5 +1,4 @@
-// The values of an `act` line of the bot protocol (docs/protocols.md, section 5), read and written,
-// not yet believed.
+// The values of an `act` line of the bot protocol (docs/protocols.md, section 5), read and written.
 #pragma once
 
 #include <optional>
@@ -49,8 +48,8 @@ struct ActFields {
 // "act n=4 seat=2 ...", without the end of the line.
 std::string act_line(const ActFields& fields);
 
-// What stands after "act". Every number is in its range and every list as long as it must be; that
-// the values fit together is not looked at. The reason is empty if all is well.
+// Parses what follows "act". Every number is in its range and every list as long as it must be;
+// rebuild() checks that the values fit together. Returns the error, or an empty string.
 std::string read_act(ActFields& fields, std::string_view keys);
 
 // The name of the first key whose values differ; empty if none does.

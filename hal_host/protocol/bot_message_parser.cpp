@@ -1,7 +1,8 @@
-// Reading an `act` line: believes nothing.
+// Parses an `act` line; every value is checked.
 #include <map>
 
 #include "hal_host/protocol/bot_message.h"
+#include "hal_host/protocol/first_error.h"
 #include "hal_host/protocol/line_io.h"
 #include "hal_host/protocol/words.h"
 
@@ -24,12 +25,12 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
   }
 }
 
-// Reads the values one after the other; the first thing wrong is kept.
+// Reads the values one after the other.
 class Reader {
  public:
   explicit Reader(std::string_view keys) { take(keys); }
 
-  const std::string& reason() const { return reason_; }
+  const std::string& error() const { return error_.text(); }
 
   int number(const char* key, int low, int high) { return number(key, values_[key], low, high); }
 
@@ -128,11 +129,11 @@ class Reader {
       if (equals == std::string_view::npos) return fail("a word without =");
       const std::string key(word.substr(0, equals));
       if (!is_known(key)) continue;
-      if (values_.contains(key)) return fail("the key " + key + " stands twice");
+      if (values_.contains(key)) return fail("key " + key + " given twice");
       values_[key] = word.substr(equals + 1);
     }
     for (const char* key : kKeys) {
-      if (!values_.contains(key)) return fail(std::string("the key ") + key + " is missing");
+      if (!values_.contains(key)) return fail(std::string("key ") + key + " is missing");
     }
   }
 
@@ -149,10 +150,8 @@ class Reader {
     return split(text, ',');
   }
 
-  void fail(const std::string& reason) {
-    if (reason_.empty()) reason_ = reason;
-  }
-  void bad(const char* key) { fail(std::string("the value of ") + key + " is none"); }
+  void fail(const std::string& error) { error_.add(error); }
+  void bad(const char* key) { fail(std::string("invalid value for ") + key); }
 
   int number(const char* key, std::string_view text, int low, int high) {
     const auto value = whole_number(text);
@@ -185,14 +184,14 @@ class Reader {
   }
 
   std::map<std::string, std::string_view> values_;
-  std::string reason_;
+  FirstError error_;
 };
 
 }  // namespace
 
 std::string read_act(ActFields& fields, std::string_view keys) {
   Reader reader(keys);
-  if (!reader.reason().empty()) return reader.reason();
+  if (!reader.error().empty()) return reader.error();
   ActFields f;
   f.n = reader.number("n", kMinSeats, kMaxSeats);
   f.seat = reader.number("seat", 0, f.n - 1);
@@ -217,8 +216,8 @@ std::string read_act(ActFields& fields, std::string_view keys) {
   } else {
     f.cards = reader.cards("legal");
   }
-  if (reader.reason().empty()) fields = f;
-  return reader.reason();
+  if (reader.error().empty()) fields = f;
+  return reader.error();
 }
 
 }  // namespace felicity::host

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/rules/state.h"
+#include "hal_host/protocol/first_error.h"
 #include "hal_host/protocol/observation.h"
 #include "hal_host/protocol/words.h"
 
@@ -10,7 +11,7 @@ namespace {
 
 constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-// Rebuilds one game. The first thing wrong is kept.
+// Rebuilds one game.
 class Rebuilding {
  public:
   Rebuilding(const ActFields& fields, Edition edition, const HouseRules& house) : f_(fields) {
@@ -22,7 +23,7 @@ class Rebuilding {
   }
 
   std::string run(Observation& observation) {
-    if (reason_.empty()) {
+    if (error_.none()) {
       if (whole_past_) {
         begin_game();
       } else {
@@ -31,7 +32,7 @@ class Rebuilding {
     }
     for (int round = 0; whole_past_ && round < f_.round; ++round) play_past_round(round);
     play_running_round();
-    if (!reason_.empty()) return reason_;
+    if (!error_.none()) return error_.text();
     if (state_.turn != f_.seat) return "it is not this seat's turn";
     Observation seen{view_for(state_, static_cast<Seat>(f_.seat)), history_};
     const ActFields all = fields_of(seen.view, seen.history);
@@ -43,9 +44,7 @@ class Rebuilding {
   }
 
  private:
-  void fail(const std::string& reason) {
-    if (reason_.empty()) reason_ = reason;
-  }
+  void fail(const std::string& error) { error_.add(error); }
 
   void split_log() {
     past_ = f_.log;
@@ -176,7 +175,7 @@ class Rebuilding {
   }
 
   void play(const Action& action, const char* what) {
-    if (!reason_.empty()) return;
+    if (!error_.none()) return;
     Events events;
     const Verdict verdict = apply(state_, action, events);
     if (verdict != Verdict::Ok) return fail(std::string(what) + ": " + code(verdict));
@@ -184,29 +183,29 @@ class Rebuilding {
   }
 
   void play_past_round(int round) {
-    for (int i = 0; i < f_.n && reason_.empty(); ++i) {
+    for (int i = 0; i < f_.n && error_.none(); ++i) {
       const Seat seat = state_.turn;
       play(Action::place(seat, f_.seen[seat][at(round)]), "seen");
     }
     for (const Action& call : past_[at(round)]) {
-      if (reason_.empty() && state_.round != round + 1) fail("the log has a call too many");
+      if (error_.none() && state_.round != round + 1) fail("the log has a call too many");
       play(call, "log");
     }
-    if (reason_.empty() && state_.round != round + 2) fail("the log ends a round too early");
+    if (error_.none() && state_.round != round + 2) fail("the log ends a round too early");
   }
 
   void play_running_round() {
     const int first = f_.n == 3 ? 1 : 0;
-    for (int place = first; place < row_places(f_.n) && reason_.empty(); ++place) {
+    for (int place = first; place < row_places(f_.n) && error_.none(); ++place) {
       if (f_.row[at(place)].kind == ActPlace::Kind::Free) break;
       if (state_.turn != owner_at(place)) return fail("the value of start is wrong");
       play(Action::place(state_.turn, *lying_[state_.turn]), "row");
     }
     for (const Action& call : now_) {
-      if (reason_.empty() && state_.round != f_.round + 1) fail("the log has a call too many");
+      if (error_.none() && state_.round != f_.round + 1) fail("the log has a call too many");
       play(call, "log");
     }
-    if (reason_.empty() && (state_.phase == Phase::Over || state_.round != f_.round + 1)) {
+    if (error_.none() && (state_.phase == Phase::Over || state_.round != f_.round + 1)) {
       fail("this round is over");
     }
   }
@@ -229,7 +228,7 @@ class Rebuilding {
   std::optional<Face> lying_[kMaxSeats];
   State state_;
   History history_;
-  std::string reason_;
+  FirstError error_;
 };
 
 }  // namespace

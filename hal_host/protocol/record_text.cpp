@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/console/record_lines.h"
+#include "hal_host/protocol/action_text.h"
 #include "hal_host/protocol/line_io.h"
 #include "hal_host/protocol/words.h"
 
@@ -14,7 +15,7 @@ using Words = std::vector<std::string_view>;
 // Reads line after line; header lines in their order, then actions until the end.
 class RecordReader {
  public:
-  // Empty, or what is wrong with this line.
+  // The error of this line, or empty.
   std::string read(const Words& words) {
     switch (next_) {
       case Next::Version: return read_version(words);
@@ -57,7 +58,7 @@ class RecordReader {
   std::string read_edition(const Words& words) {
     const auto edition =
         words[0] == "edition" && words.size() == 2 ? edition_of(words[1]) : std::nullopt;
-    if (!edition) return "expected: edition english-2007|slovak|felicity-2012|dutch-999";
+    if (!edition) return "expected: edition " + edition_list("|", "|");
     setup().edition = *edition;
     setup().house = house_rules_of(*edition);
     setup().players = 0;
@@ -69,24 +70,15 @@ class RecordReader {
     if (words.size() != 3) return "expected: option NAME VALUE";
     const std::string name(words[1]);
     if (std::find(options_.begin(), options_.end(), name) != options_.end()) {
-      return "option " + name + " stands twice";
+      return "option " + name + " given twice";
     }
     options_.push_back(name);
-    HouseRules& house = setup().house;
-    if (name == "dog_chases_rabbit") {
-      if (words[2] != "true" && words[2] != "false") return name + " is true or false";
-      house.dog_chases_rabbit = words[2] == "true";
-    } else if (name == "tie_break") {
-      const auto tie_break = tie_break_of(words[2]);
-      if (!tie_break) return name + " is cats or shared";
-      house.tie_break = *tie_break;
-    } else if (name == "money") {
-      const auto money = money_of(words[2]);
-      if (!money) return name + " is secret or open";
-      house.money = *money;
-    } else {
-      return "there is no option of the name " + printable(name);
-    }
+    const auto rule = house_rule_of(name);
+    if (!rule) return "unknown option " + printable(name);
+    const HouseRule& row = kHouseRules[*rule];
+    const auto value = value_of(row, words[2]);
+    if (!value) return name + " is " + row.values[0] + " or " + row.values[1];
+    set_value(setup().house, *rule, *value);
     return "";
   }
 
@@ -101,7 +93,7 @@ class RecordReader {
     Player& player = record_.players[seat];
     if (!set_name(player, words[2].data(), words[2].size())) {
       return "a name has 1 to " + std::to_string(Player::kNameBytes) +
-             " bytes, all of them of letters that can be seen";
+             " bytes and no invisible characters";
     }
     if (!set_kind(player, words[3])) {
       return "a player is human, bot:easy, bot:normal or bot:hard, "
@@ -142,7 +134,7 @@ class RecordReader {
     if (words[0] != "dummy" || words.size() != 1 + kRounds) return "expected: dummy and nine faces";
     for (std::size_t i = 0; i < kRounds; ++i) {
       const auto face = face_of(words[1 + i]);
-      if (!face) return "the dummy's card " + printable(words[1 + i]) + " is no face";
+      if (!face) return "the dummy's card " + printable(words[1 + i]) + " is not a face";
       record_.deal.dummy_deck[i] = *face;
     }
     return deal_cards();
@@ -157,28 +149,15 @@ class RecordReader {
   }
 
   std::string read_action(const Words& words) {
-    const auto seat = whole_number(words[0]);
-    if (!seat || *seat < 0 || *seat >= setup().players || words.size() < 2) {
-      return "expected an action: SEAT place FACE, SEAT bid MICE, SEAT pass or SEAT buy";
+    const ParsedAction parsed = parse_action(words);
+    if (!parsed.action) {
+      return parsed.error + "; expected: SEAT place FACE, SEAT bid MICE, SEAT pass or SEAT buy";
     }
-    const Seat who = static_cast<Seat>(*seat);
-    std::optional<Action> action;
-    if (words.size() == 2 && words[1] == "pass") action = Action::pass(who);
-    if (words.size() == 2 && words[1] == "buy") action = Action::buy(who);
-    if (words.size() == 3 && words[1] == "place") {
-      const auto face = face_of(words[2]);
-      if (face) action = Action::place(who, *face);
-    }
-    if (words.size() == 3 && words[1] == "bid") {
-      const auto mice = whole_number(words[2]);
-      if (mice) action = Action::bid(who, *mice);
-    }
-    if (!action) return "this is no action: place FACE, bid MICE, pass or buy";
     Events events;
     const State before = state_;
-    const Verdict verdict = apply(state_, *action, events);
+    const Verdict verdict = apply(state_, *parsed.action, events);
     if (verdict != Verdict::Ok) return std::string("the rules refuse this: ") + code(verdict);
-    append(record_.moves, before, *action);
+    append(record_.moves, before, *parsed.action);
     return "";
   }
 
@@ -205,8 +184,8 @@ TextFault parse_record(Record& record, std::string_view text) {
     if (line.ends_with('\r')) line.remove_suffix(1);
     const Words words = split_words(line.substr(0, line.find('#')));
     if (words.empty()) continue;
-    const std::string wrong = reader.read(words);
-    if (!wrong.empty()) return {number, wrong};
+    const std::string error = reader.read(words);
+    if (!error.empty()) return {number, error};
   }
   const std::string missing = reader.end();
   if (!missing.empty()) return {std::max(number, 1), missing};

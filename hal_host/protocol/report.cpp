@@ -58,17 +58,16 @@ class Reporter {
 
   // Only what differs from the edition, like the record itself.
   void tell_house_rules(const HouseRules& house, const HouseRules& usual) {
-    if (house.dog_chases_rabbit != usual.dog_chases_rabbit) {
-      text_ += house.dog_chases_rabbit ? "House rule: a dog can chase the rabbit.\n"
-                                       : "House rule: no dog chases the rabbit.\n";
-    }
-    if (house.tie_break != usual.tie_break) {
-      text_ += house.tie_break == TieBreak::Shared ? "House rule: a tie is shared.\n"
-                                                   : "House rule: in a tie the cats decide.\n";
-    }
-    if (house.money != usual.money) {
-      text_ += house.money == Money::Open ? "House rule: mice lie open.\n"
-                                          : "House rule: mice are kept secret.\n";
+    constexpr const char* kSentences[][2] = {
+        {"no dog chases the rabbit", "a dog can chase the rabbit"},
+        {"in a tie the cats decide", "a tie is shared"},
+        {"mice are kept secret", "mice lie open"},
+    };
+    static_assert(std::size(kSentences) == kHouseRuleCount);
+    for (int rule = 0; rule < kHouseRuleCount; ++rule) {
+      const unsigned value = value_of(house, rule);
+      if (value == value_of(usual, rule)) continue;
+      text_ += std::string("House rule: ") + kSentences[rule][value] + ".\n";
     }
   }
 

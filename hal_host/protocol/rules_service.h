@@ -20,7 +20,7 @@ class RulesService {
   std::string answer_object(const Json& object);
   std::string answer_view(const Json& viewer);
   std::string play(const Action& action);
-  std::string bad(const std::string& reason);  // BAD_ACTION, or BAD_SETUP before the first game
+  std::string bad(const std::string& error);  // BAD_ACTION, or BAD_SETUP before the first game
 
   bool running_ = false;
   State state_;

@@ -1,12 +1,13 @@
 #include "hal_host/protocol/setup_json.h"
 
 #include "engine/rules/random.h"
+#include "hal_host/protocol/first_error.h"
 #include "hal_host/protocol/words.h"
 
 namespace felicity::host {
 namespace {
 
-// Reads one setup line; the first complaint wins and stays.
+// Reads one setup line.
 class SetupReader {
  public:
   explicit SetupReader(const Json& line) : line_(line) {}
@@ -14,7 +15,7 @@ class SetupReader {
   std::string begin_into(State& state) {
     Setup setup = read_table();
     check_types();
-    if (!complaint_.empty()) return complaint_;
+    if (!error_.none()) return error_.text();
     State fresh;
     if (line_.contains("hands")) {
       setup.start = read_start(setup, 0);
@@ -26,14 +27,12 @@ class SetupReader {
       setup.start = read_start(setup, 0);
       begin_dealt(fresh, setup);
     }
-    if (complaint_.empty()) state = fresh;
-    return complaint_;
+    if (error_.none()) state = fresh;
+    return error_.text();
   }
 
  private:
-  void complain(const std::string& reason) {
-    if (complaint_.empty()) complaint_ = reason;
-  }
+  void complain(const std::string& error) { error_.add(error); }
 
   Setup read_table() {
     Setup setup;
@@ -47,7 +46,7 @@ class SetupReader {
       const Json& preset = line_["preset"];
       const auto edition = preset.is_string() ? edition_of(text(preset)) : std::nullopt;
       if (!edition) {
-        complain("preset must be english-2007, slovak, felicity-2012 or dutch-999");
+        complain("preset must be " + edition_list());
         return setup;
       }
       setup.edition = *edition;
@@ -62,21 +61,24 @@ class SetupReader {
     const Json& options = line_["options"];
     if (!options.is_object()) return complain("options must be an object");
     for (const auto& [key, value] : options.items()) {
-      if (key == "dog_chases_rabbit") {
-        if (!value.is_boolean()) return complain("dog_chases_rabbit must be true or false");
-        house.dog_chases_rabbit = value.get<bool>();
-      } else if (key == "tie_break") {
-        const auto tie_break = value.is_string() ? tie_break_of(text(value)) : std::nullopt;
-        if (!tie_break) return complain("tie_break must be \"cats\" or \"shared\"");
-        house.tie_break = *tie_break;
-      } else if (key == "money") {
-        const auto money = value.is_string() ? money_of(text(value)) : std::nullopt;
-        if (!money) return complain("money must be \"secret\" or \"open\"");
-        house.money = *money;
-      } else {
-        return complain("there is no option of the name " + key);
-      }
+      const auto rule = house_rule_of(key);
+      if (!rule) return complain("unknown option " + key);
+      const HouseRule& row = kHouseRules[*rule];
+      const auto chosen = value_in_json(row, value);
+      if (!chosen) return complain(key + " must be " + json_values(row));
+      set_value(house, *rule, *chosen);
     }
+  }
+
+  static std::optional<unsigned> value_in_json(const HouseRule& rule, const Json& value) {
+    if (is_flag(rule))
+      return value.is_boolean() ? std::optional(value.get<bool>() ? 1U : 0U) : std::nullopt;
+    return value.is_string() ? value_of(rule, text(value)) : std::nullopt;
+  }
+
+  static std::string json_values(const HouseRule& rule) {
+    const std::string quote = is_flag(rule) ? "" : "\"";
+    return quote + rule.values[0] + quote + " or " + quote + rule.values[1] + quote;
   }
 
   // Also of those keys that this form of setup has no use for.
@@ -93,7 +95,7 @@ class SetupReader {
       complain("bank must be a whole number");
     }
     if (line_.contains("seed") && !unsigned_64(line_["seed"])) {
-      complain("seed must be a whole number, 0 to 18446744073709551615");
+      complain(std::string("seed must be ") + kSeedRange);
     }
   }
 
@@ -130,7 +132,7 @@ class SetupReader {
     } else {
       refuse_dummy();
     }
-    if (!complaint_.empty()) return;
+    if (!error_.none()) return;
     settle(begin(state, deal), "the dummy's ten cards must be ten different faces");
   }
 
@@ -152,10 +154,9 @@ class SetupReader {
     } else {
       refuse_dummy();
     }
-    if (!complaint_.empty()) return;
-    settle(
-        begin(state, position),
-        "this position cannot be: a card stands twice, was won but never played, or is a won dog");
+    if (!error_.none()) return;
+    settle(begin(state, position),
+           "impossible position: a card is there twice, was won but never played, or is a won dog");
   }
 
   void read_hands(Position& position) {
@@ -234,7 +235,7 @@ class SetupReader {
     return Card(static_cast<Seat>(entry[0] - '0'), *face);
   }
 
-  // The state lines of four and five players say "dummy_deck":[], so that much is welcome back.
+  // An empty "dummy_deck" is accepted: the state lines of four and five players have one.
   void refuse_dummy() {
     const bool empty_deck = !line_.contains("dummy_deck") || is_list(line_["dummy_deck"], 0);
     const bool no_discard = !line_.contains("dummy_discard") || line_["dummy_discard"].is_null();
@@ -273,7 +274,7 @@ class SetupReader {
   }
 
   const Json& line_;
-  std::string complaint_;
+  FirstError error_;
 };
 
 }  // namespace

@@ -14,7 +14,7 @@ constexpr const char* kVerdictCodes[] = {
     "OK",          "BAD_SETUP",        "BAD_ACTION",  "GAME_OVER",    "NOT_YOUR_TURN",
     "WRONG_PHASE", "CARD_NOT_IN_HAND", "BID_TOO_LOW", "BID_TOO_HIGH", "CANNOT_AFFORD"};
 
-// The value below `count` that is written so.
+// The value below `count` with this word.
 template <class Value>
 std::optional<Value> find(int count, std::string_view text) {
   for (int i = 0; i < count; ++i) {
@@ -36,8 +36,43 @@ std::string word(const Player& player) {
 
 std::optional<Face> face_of(std::string_view word) { return find<Face>(kFaces, word); }
 std::optional<Edition> edition_of(std::string_view word) { return find<Edition>(kEditions, word); }
-std::optional<TieBreak> tie_break_of(std::string_view word) { return find<TieBreak>(2, word); }
-std::optional<Money> money_of(std::string_view word) { return find<Money>(2, word); }
+
+std::string edition_list(const char* separator, const char* last_separator) {
+  std::string list;
+  for (int i = 0; i < kEditions; ++i) {
+    if (i > 0) list += i + 1 < kEditions ? separator : last_separator;
+    list += word(static_cast<Edition>(i));
+  }
+  return list;
+}
+
+std::optional<int> house_rule_of(std::string_view name) {
+  for (int rule = 0; rule < kHouseRuleCount; ++rule) {
+    if (name == kHouseRules[rule].name) return rule;
+  }
+  return std::nullopt;
+}
+
+std::optional<unsigned> value_of(const HouseRule& rule, std::string_view word) {
+  for (unsigned value = 0; value < 2; ++value) {
+    if (word == rule.values[value]) return value;
+  }
+  return std::nullopt;
+}
+
+bool is_flag(const HouseRule& rule) { return rule.values[0] == std::string_view("false"); }
+
+const char* option_word(const HouseRule& rule, unsigned value) {
+  if (is_flag(rule)) return value == 0 ? "0" : "1";
+  return rule.values[value];
+}
+
+std::optional<unsigned> option_value(const HouseRule& rule, std::string_view word) {
+  for (unsigned value = 0; value < 2; ++value) {
+    if (word == option_word(rule, value)) return value;
+  }
+  return std::nullopt;
+}
 
 bool set_kind(Player& player, std::string_view text) {
   Player tried = player;

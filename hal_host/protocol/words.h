@@ -18,21 +18,31 @@ std::string word(const Player& player);  // "human", "bot:hard", "bot:hard:bold"
 
 std::optional<Face> face_of(std::string_view word);
 std::optional<Edition> edition_of(std::string_view word);
-std::optional<TieBreak> tie_break_of(std::string_view word);
-std::optional<Money> money_of(std::string_view word);
 bool set_kind(Player& player, std::string_view word);
+
+// "english-2007, slovak, felicity-2012 or dutch-999".
+std::string edition_list(const char* separator = ", ", const char* last_separator = " or ");
+
+// ---- house rules: places in kHouseRules and their values, 0 or 1 -------------------------------
+std::optional<int> house_rule_of(std::string_view name);  // "tie_break"
+std::optional<unsigned> value_of(const HouseRule& rule, std::string_view word);
+bool is_flag(const HouseRule& rule);  // false or true: a boolean in JSON
+// In the bot protocol and as an option of a command, where a flag is 0 or 1.
+const char* option_word(const HouseRule& rule, unsigned value);
+std::optional<unsigned> option_value(const HouseRule& rule, std::string_view word);
 
 // A whole number as people write it, with any number of digits; beyond the range of int it counts
 // as the largest or smallest int.
 std::optional<int> whole_number(std::string_view word);
 
-// 0 to 2^64-1 in decimal digits, nothing else.
+// 0 to 2^64-1 in decimal digits, nothing else. An error message: "--seed is " and kSeedRange.
+inline constexpr const char* kSeedRange = "a whole number, 0 to 18446744073709551615";
 std::optional<std::uint64_t> seed_of(std::string_view word);
 
 bool is_utf8(std::string_view text);
 
-// What a foreign file holds, fit for a message on a terminal: characters that cannot be seen, and
-// bytes that are no UTF-8, as \x and two hexadecimal digits a byte; the space stays.
+// Text of unknown origin for a message on a terminal: invisible characters and bytes that are not
+// UTF-8 as \x and two hexadecimal digits a byte; the space stays.
 std::string printable(std::string_view text);
 
 }  // namespace felicity::host

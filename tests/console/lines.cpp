@@ -206,13 +206,12 @@ void the_next_line_after_an_error_is_read() {
 void unplugging_discards_output_and_input() {
   Machine machine = with_games(2);
   Console console(machine);
-  for (const char byte : std::string("games\n")) console.take(byte);
-  TEST_ASSERT_FALSE(console.listens());
+  for (const char byte : std::string("games\n")) console.feed(byte);
   console::Chunk piece;
   for (int i = 0; i < 5; ++i) TEST_ASSERT_TRUE(console.next(piece));
   console.reset();
   TEST_ASSERT_FALSE(console.next(piece));
-  for (const char byte : std::string("in")) console.take(byte);
+  for (const char byte : std::string("in")) console.feed(byte);
   console.reset();
   TEST_ASSERT_EQUAL_STRING(kUnknown, answer(console, "fo\n").c_str());
   TEST_ASSERT_TRUE(answer(console, "game 1\n").starts_with("# game 1 of 2\r\nfelicity 1\r\n"));

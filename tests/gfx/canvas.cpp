@@ -110,11 +110,6 @@ void do_the_same(Canvas& canvas, Reference& ref) {
                });
       break;
     }
-    case 7:
-      canvas.invert(r);
-      ref.each([=](int x, int y) { return r.contains(x, y); },
-               [&](int x, int y) { return Colour(int(ref.at(x, y)) ^ 7); });
-      break;
     default: {
       const bool colour = roll(0, 1), with_paper = roll(0, 1);
       const int w = roll(1, 60), h = roll(1, 40);

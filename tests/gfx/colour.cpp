@@ -56,22 +56,11 @@ void a_picture_keeps_its_colours_at_night() {
   }
 }
 
-void inverting_swaps_ink_and_paper_and_twice_gives_the_picture_back() {
-  Walled walled(8, 8, Depth::Colour);
-  walled.canvas.clear(kPaper);
-  walled.canvas.set(0, 0, kInk);
-  walled.canvas.invert({0, 0, 8, 8});
-  TEST_ASSERT_TRUE(walled.canvas.at(0, 0) == kPaper && walled.canvas.at(1, 0) == kInk);
-  walled.canvas.invert({0, 0, 8, 8});
-  TEST_ASSERT_TRUE(walled.canvas.at(0, 0) == kInk && walled.canvas.at(1, 0) == kPaper);
-}
-
 }  // namespace
 
 int main() {
   UNITY_BEGIN();
   RUN_TEST(what_is_written_on_a_fill_can_be_read_by_day_by_night_and_in_mono);
   RUN_TEST(a_picture_keeps_its_colours_at_night);
-  RUN_TEST(inverting_swaps_ink_and_paper_and_twice_gives_the_picture_back);
   return UNITY_END();
 }

@@ -30,9 +30,9 @@ inline Setup random_setup(Dice& dice) {
   Setup setup;
   setup.players = static_cast<std::uint8_t>(3 + dice.below(3));
   setup.edition = static_cast<Edition>(dice.below(kEditions));
-  setup.house.dog_chases_rabbit = dice.chance(50);
-  setup.house.tie_break = dice.chance(50) ? TieBreak::Cats : TieBreak::Shared;
-  setup.house.money = dice.chance(50) ? Money::Secret : Money::Open;
+  for (int rule = 0; rule < kHouseRuleCount; ++rule) {
+    set_value(setup.house, rule, dice.chance(50) ? 1 : 0);
+  }
   setup.start = dice.chance(50) ? kNobody : static_cast<Seat>(dice.below(setup.players));
   return setup;
 }
@@ -89,11 +89,7 @@ class Company {
     }
     CardSet open = hand.both(liked);
     if (open.empty()) open = hand;
-    int skip = dice.below(open.size());
-    for (Face face : open) {
-      if (skip-- == 0) return face;
-    }
-    return open.lowest();
+    return open.at(dice.below(open.size()));
   }
 
   Action call(const State& s, const Choices& open, Dice& dice) const {

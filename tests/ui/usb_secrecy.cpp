@@ -55,7 +55,7 @@ std::string everything(console::DeviceInfo& answers) {
   std::string text;
   for (const char* typed :
        {"help\n", "info\n", "games\n", "game 1\n", "shot\n", "selftest\n", "?\n"}) {
-    for (; *typed != 0; ++typed) console.take(*typed);
+    for (; *typed != 0; ++typed) console.feed(*typed);
     console::Chunk piece;
     while (console.next(piece)) text += piece.c_str();
   }

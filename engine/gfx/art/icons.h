@@ -38,26 +38,6 @@ inline constexpr auto kBattery3 = mono_sprite<13, 7>({
     "#..........#.",
     "############.",
 });
-inline constexpr auto kPlug = mono_sprite<9, 7>({
-    "...###...",
-    "...######",
-    "..####...",
-    "######...",
-    "..####...",
-    "...######",
-    "...###...",
-});
-inline constexpr auto kSpeaker = mono_sprite<9, 9>({
-    "....#..#.",
-    "...##...#",
-    "#####.#.#",
-    "#####..#.",
-    "#####..#.",
-    "#####..#.",
-    "#####.#.#",
-    "...##...#",
-    "....#..#.",
-});
 inline constexpr auto kMute = mono_sprite<9, 9>({
     "....#....",
     "...##....",
@@ -85,17 +65,6 @@ inline constexpr auto kTickSmall = mono_sprite<5, 5>({
     "###..",
     ".#...",
 });
-inline constexpr auto kStar = mono_sprite<9, 9>({
-    "....#....",
-    "....#....",
-    "...###...",
-    "#########",
-    ".#######.",
-    "..#####..",
-    "..#####..",
-    ".###.###.",
-    ".#.....#.",
-});
 inline constexpr auto kCrown = mono_sprite<11, 9>({
     "#....#....#",
     "#....#....#",
@@ -106,38 +75,6 @@ inline constexpr auto kCrown = mono_sprite<11, 9>({
     ".#########.",
     "...........",
     ".#########.",
-});
-inline constexpr auto kArrowUp = mono_sprite<7, 5>({
-    "...#...",
-    "..###..",
-    ".#####.",
-    "#######",
-    "..###..",
-});
-inline constexpr auto kArrowDown = mono_sprite<7, 5>({
-    "..###..",
-    "#######",
-    ".#####.",
-    "..###..",
-    "...#...",
-});
-inline constexpr auto kArrowLeft = mono_sprite<5, 7>({
-    "...#.",
-    "..##.",
-    ".####",
-    "#####",
-    ".####",
-    "..##.",
-    "...#.",
-});
-inline constexpr auto kArrowRight = mono_sprite<5, 7>({
-    ".#...",
-    ".##..",
-    "####.",
-    "#####",
-    "####.",
-    ".##..",
-    ".#...",
 });
 inline constexpr auto kHandCards = mono_sprite<11, 9>({
     "####.......",

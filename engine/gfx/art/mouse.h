@@ -25,16 +25,4 @@ inline constexpr auto kMouseSmall = mono_sprite<8, 7>({
     "..#..#-#",
     "......##",
 });
-inline constexpr auto kCheeseLarge = colour_sprite<12, 10>({
-    ".......0000.",
-    "....0005550.",
-    "..0055555550",
-    "005555555550",
-    "000000000000",
-    "055555500550",
-    "050055502050",
-    "002055500550",
-    "050055555550",
-    "000000000000",
-});
 }  // namespace felicity::gfx

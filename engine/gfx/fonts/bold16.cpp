@@ -424,6 +424,6 @@ static_assert(sizeof kGlyphs == 16 * std::size(kCodes2));
 
 }  // namespace
 
-const Font kBold16 = {8, 16, 12, kCodes2, kGlyphs};
+const Font kBold16 = {8, 16, kCodes2, kGlyphs};
 
 }  // namespace felicity::gfx

@@ -629,6 +629,6 @@ static_assert(sizeof kGlyphs == 25 * std::size(kCodes2));
 
 }  // namespace
 
-const Font kBold20 = {10, 20, 16, kCodes2, kGlyphs};
+const Font kBold20 = {10, 20, kCodes2, kGlyphs};
 
 }  // namespace felicity::gfx

@@ -1039,6 +1039,6 @@ static_assert(sizeof kGlyphs == 64 * std::size(kCodes2));
 
 }  // namespace
 
-const Font kBold32 = {16, 32, 26, kCodes2, kGlyphs};
+const Font kBold32 = {16, 32, kCodes2, kGlyphs};
 
 }  // namespace felicity::gfx

@@ -632,6 +632,6 @@ static_assert(sizeof kGlyphs == 25 * std::size(kCodes3));
 
 }  // namespace
 
-const Font kFixed10x20 = {10, 20, 16, kCodes3, kGlyphs};
+const Font kFixed10x20 = {10, 20, kCodes3, kGlyphs};
 
 }  // namespace felicity::gfx

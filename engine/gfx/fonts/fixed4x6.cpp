@@ -416,6 +416,6 @@ static_assert(sizeof kGlyphs == 3 * std::size(kCodes1));
 
 }  // namespace
 
-const Font kFixed4x6 = {4, 6, 5, kCodes1, kGlyphs};
+const Font kFixed4x6 = {4, 6, kCodes1, kGlyphs};
 
 }  // namespace felicity::gfx

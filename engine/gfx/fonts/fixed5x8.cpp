@@ -424,6 +424,6 @@ static_assert(sizeof kGlyphs == 5 * std::size(kCodes2));
 
 }  // namespace
 
-const Font kFixed5x8 = {5, 8, 7, kCodes2, kGlyphs};
+const Font kFixed5x8 = {5, 8, kCodes2, kGlyphs};
 
 }  // namespace felicity::gfx

@@ -424,6 +424,6 @@ static_assert(sizeof kGlyphs == 8 * std::size(kCodes2));
 
 }  // namespace
 
-const Font kFixed6x10 = {6, 10, 8, kCodes2, kGlyphs};
+const Font kFixed6x10 = {6, 10, kCodes2, kGlyphs};
 
 }  // namespace felicity::gfx

@@ -416,6 +416,6 @@ static_assert(sizeof kGlyphs == 10 * std::size(kCodes1));
 
 }  // namespace
 
-const Font kFixed6x13Bold = {6, 13, 11, kCodes1, kGlyphs};
+const Font kFixed6x13Bold = {6, 13, kCodes1, kGlyphs};
 
 }  // namespace felicity::gfx

@@ -424,6 +424,6 @@ static_assert(sizeof kGlyphs == 9 * std::size(kCodes2));
 
 }  // namespace
 
-const Font kText12 = {6, 12, 10, kCodes2, kGlyphs};
+const Font kText12 = {6, 12, kCodes2, kGlyphs};
 
 }  // namespace felicity::gfx

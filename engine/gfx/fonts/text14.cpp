@@ -424,6 +424,6 @@ static_assert(sizeof kGlyphs == 14 * std::size(kCodes2));
 
 }  // namespace
 
-const Font kText14 = {8, 14, 12, kCodes2, kGlyphs};
+const Font kText14 = {8, 14, kCodes2, kGlyphs};
 
 }  // namespace felicity::gfx

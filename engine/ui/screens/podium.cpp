@@ -1,6 +1,7 @@
 // S13, the podium: the ranking; page two: the series, the best sack, the code of the game.
 #include <algorithm>
 
+#include "engine/base/hex.h"
 #include "engine/gfx/art/icons.h"
 #include "engine/session/ranking.h"
 #include "engine/ui/app.h"
@@ -18,7 +19,7 @@ constexpr int kPages = 2;
 
 Short hexadecimal(std::uint32_t code) {
   char digits[9] = {};
-  for (int i = 7; i >= 0; --i, code >>= 4) digits[i] = "0123456789ABCDEF"[code & 15U];
+  for (int i = 7; i >= 0; --i, code >>= 4) digits[i] = kUpperHex[code & 15U];
   return Short(digits);
 }
 

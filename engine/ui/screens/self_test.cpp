@@ -2,6 +2,7 @@
 // App lights), the bus of the panel, the battery.
 #include <algorithm>
 
+#include "engine/base/hex.h"
 #include "engine/ui/app.h"
 
 namespace felicity::ui {
@@ -78,8 +79,7 @@ Line verdict(const App& app) {
 // "I2C 0x3C"; a bus of one way is SPI.
 Line bus_of(PanelCheck panel) {
   if (panel.answer == PanelCheck::Answer::OneWay) return Line("SPI");
-  constexpr char kDigits[] = "0123456789ABCDEF";
-  const char digits[] = {kDigits[panel.address >> 4], kDigits[panel.address & 15], 0};
+  const char digits[] = {kUpperHex[panel.address >> 4], kUpperHex[panel.address & 15], 0};
   return Line("I2C 0x").add(digits);
 }
 

@@ -144,9 +144,9 @@ void a_missing_or_doubled_key_is_named() {
     const std::string said = line.substr(start, size);
     std::string missing = line;
     missing.erase(start, size);
-    const std::string lacks = std::string("the key ") + key + " is missing";
+    const std::string lacks = std::string("key ") + key + " is missing";
     TEST_ASSERT_EQUAL_STRING(lacks.c_str(), refusal(missing).c_str());
-    const std::string twice = std::string("the key ") + key + " stands twice";
+    const std::string twice = std::string("key ") + key + " given twice";
     TEST_ASSERT_EQUAL_STRING(twice.c_str(), refusal(line + said).c_str());
   }
 }

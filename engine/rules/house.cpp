@@ -1,0 +1,28 @@
+#include "engine/rules/house.h"
+
+namespace felicity {
+
+unsigned value_of(const HouseRules& house, int rule) {
+  switch (rule) {
+    case 0: return house.dog_chases_rabbit ? 1 : 0;
+    case 1: return static_cast<unsigned>(house.tie_break);
+    case 2: return static_cast<unsigned>(house.money);
+  }
+  return 0;
+}
+
+void set_value(HouseRules& house, int rule, unsigned value) {
+  switch (rule) {
+    case 0: house.dog_chases_rabbit = value != 0; break;
+    case 1: house.tie_break = static_cast<TieBreak>(value); break;
+    case 2: house.money = static_cast<Money>(value); break;
+  }
+}
+
+HouseRules house_rules_of(Edition edition) {
+  HouseRules house;
+  house.dog_chases_rabbit = edition == Edition::Dutch999;  // A1
+  return house;
+}
+
+}  // namespace felicity

@@ -67,7 +67,7 @@ class GameInfo final : public console::DeviceInfo {
   bool game(int index, Record& record) override {
     if (index != next_) {
       mark_ = store::kAfterAll;
-      (void)app_->pass_finished(mark_, index);
+      (void)app_->skip_finished(mark_, index);
     }
     next_ = index + 1;
     return app_->next_finished(mark_, record);
@@ -75,7 +75,7 @@ class GameInfo final : public console::DeviceInfo {
 
  private:
   ui::App* app_ = nullptr;
-  store::Mark mark_ = store::kAfterAll;
+  store::PageRef mark_ = store::kAfterAll;
   int next_ = 0;
 };
 

@@ -1,5 +1,5 @@
-// Forgetting on purpose: everything, or a name. A flash takes up to 400 ms to erase a sector, and
-// there are 96: one at a time, and a page that remembers what was begun.
+// Erasing on purpose: everything, or a name. A flash takes up to 400 ms to erase a sector, and
+// there are 96: each step erases one, and a page with the intent lets the next start continue.
 #include <algorithm>
 #include <cstring>
 
@@ -37,7 +37,7 @@ void Store::load_intent() {
 void Store::save_intent(std::string_view name) {
   const bool is_written = job_ == Job::Found && name == erased_name();
   mend();
-  choices_.go_to_fresh_sector();
+  slots_.go_to_fresh_sector();
   game_.go_to_fresh_sector();
   if (is_written) return;
   std::memmove(name_, name.data(), name.size());
@@ -57,7 +57,7 @@ void Store::begin(Job job) {
 void Store::begin_erase_everything() {
   too_new_ = failing_ = false;
   save_intent("");
-  failing_ = false;  // what cannot be written may still be erased
+  failing_ = false;  // a flash that cannot be programmed may still be erased
   begin(Job::Everything);
 }
 
@@ -82,40 +82,40 @@ Store::Erasing Store::erase_step() {
 
 // The sector with the intent goes last: until then the next start goes on.
 bool Store::wipe_everything(std::uint32_t step) {
-  if (step < kSlotSectors) return choices_.wipe(step);
+  if (step < kSlotSectors) return slots_.wipe(step);
   step -= kSlotSectors;
   if (step < kFinishedSectors) return finished_.wipe(step);
   step -= kFinishedSectors;
   if (step < kGameSectors) {
-    return game_.wipe((game_.place_of(kIntentKind) / kPagesInSector + 1 + step) % kGameSectors);
+    return game_.wipe((game_.live_place(kIntentKind) / kPagesInSector + 1 + step) % kGameSectors);
   }
-  for (Log* log : {&choices_, &game_, &finished_}) log->forget();
+  for (Log* log : {&slots_, &game_, &finished_}) log->reset();
   return true;
 }
 
-// What was saved since the beginning is in force and in sectors of its own.
+// The pages saved since the beginning are live and in sectors of their own.
 bool Store::wipe_name(std::uint32_t step) {
-  if (step < kFinishedSectors) return strike_games(step);
+  if (step < kFinishedSectors) return invalidate_games(step);
   step -= kFinishedSectors;
-  if (step < kSlotSectors) return choices_.is_in_force(step) || choices_.wipe(step);
+  if (step < kSlotSectors) return slots_.has_live(step) || slots_.wipe(step);
   step -= kSlotSectors;
-  if (step < kGameSectors) return game_.is_in_force(step) || game_.wipe(step);
-  // A page that could not be saved is still in force where it was, with the name in it.
-  return game_.strike(game_.place_of(kIntentKind)) && !failing_;
+  if (step < kGameSectors) return game_.has_live(step) || game_.wipe(step);
+  // A page that could not be saved is still live in its old place, with the name in it.
+  return game_.invalidate(game_.live_place(kIntentKind)) && !failing_;
 }
 
-bool Store::strike_games(std::uint32_t sector) {
+bool Store::invalidate_games(std::uint32_t sector) {
   Record record;
-  GameMeta note;
+  GameMeta meta;
   bool done = true;
   for (std::uint32_t i = 0; i < kPagesInSector; ++i) {
     const std::uint32_t place = sector * kPagesInSector + i;
     if (!finished_.read(place, kOnlyKind, page_)) {
-      done = finished_.strike_torn(place) && done;
+      done = finished_.invalidate_torn(place) && done;
     } else if (page_.head.schema > kGameSchema) {
-      done = false;  // it cannot be known who played in it
-    } else if (unpack(page_, record, note) && plays_in(record, erased_name())) {
-      done = finished_.strike(place) && done;
+      done = false;  // its players cannot be read
+    } else if (unpack(page_, record, meta) && plays_in(record, erased_name())) {
+      done = finished_.invalidate(place) && done;
     }
   }
   return done;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint32_t kChunk = 64;
 constexpr std::uint8_t kErased = 0xFF;
-constexpr std::uint8_t kStruck = 0;
+constexpr std::uint8_t kInvalid = 0;
 // A bad stretch of flash is passed two sectors at a time: an erase may take 400 ms, and less than a
 // second passes between two feedings of the watchdog.
 constexpr std::uint32_t kMostTries = 2 * kPagesInSector;
@@ -21,21 +21,21 @@ using Bytes = std::uint8_t[kPageBytes];
 
 // ---- finding ------------------------------------------------------------------------------------
 
-bool Log::find_before(Mark& mark, int kind, Page& page) {
+bool Log::find_before(PageRef& ref, int kind, Page& page) {
   for (;;) {
-    Mark best = {0, kNowhere};
+    PageRef best = {0, kNowhere};
     for (std::uint32_t place = 0; place < pages(); ++place) {
       PageHead head;
       if (!hal::flash_read(address(place), &head, sizeof head) || !head.is_ours()) continue;
-      const Mark here = {head.number, place};
+      const PageRef here = {head.sequence, place};
       if (latest_ < here) latest_ = here;
       if (head.kind != kind) continue;
-      if (here < mark && (best.place == kNowhere || best < here)) best = here;
+      if (here < ref && (best.place == kNowhere || best < here)) best = here;
     }
     if (best.place == kNowhere) return false;
-    mark = best;
-    if (!read(best.place, kind, page) || page.head.number != best.number) continue;
-    if (best.number <= PageHead::kMostOwn) number_ = std::max(number_, best.number);
+    ref = best;
+    if (!read(best.place, kind, page) || page.head.sequence != best.sequence) continue;
+    if (best.sequence <= PageHead::kMaxOwnSequence) sequence_ = std::max(sequence_, best.sequence);
     return true;
   }
 }
@@ -45,24 +45,24 @@ bool Log::read(std::uint32_t place, int kind, Page& page) const {
          page.head.kind == kind;
 }
 
-// Only the last page of a life can be torn. Where a later head is, this page was whole before; but
-// a head that was read here may have had too high a number.
-bool Log::firm(const Mark& mark, const Page& page) {
-  const bool was_last = latest_.number <= mark.number || latest_.place == mark.place;
-  return mended_ || !was_last || write(mark.place, page);
+// Only the last page written before a cut can be torn: where a later head exists, this page was
+// compared before. But the head of this very page may have read with too high a sequence.
+bool Log::confirm(const PageRef& ref, const Page& page) {
+  const bool was_last = latest_.sequence <= ref.sequence || latest_.place == ref.place;
+  return mended_ || !was_last || write(ref.place, page);
 }
 
-void Log::set_in_force(int kind, const Mark& mark) {
-  numbers_[kind] = mark.number;
-  places_[kind] = static_cast<std::uint16_t>(mark.place);
+void Log::put_live(int kind, const PageRef& ref) {
+  sequences_[kind] = ref.sequence;
+  places_[kind] = static_cast<std::uint16_t>(ref.place);
 }
 
-void Log::hold(int kind, const Mark& mark) {
-  set_in_force(kind, mark);
+void Log::set_live(int kind, const PageRef& ref) {
+  put_live(kind, ref);
   std::uint32_t highest = 0;
   for (int i = 0; i < kMostKinds; ++i) {
-    if (places_[i] >= pages() || numbers_[i] < highest) continue;
-    highest = numbers_[i];
+    if (places_[i] >= pages() || sequences_[i] < highest) continue;
+    highest = sequences_[i];
     newest_ = places_[i];
   }
 }
@@ -71,65 +71,65 @@ void Log::mend() {
   if (mended_) return;
   mended_ = true;
   if (newest_ == kNowhere) return;  // every sector is erased before it is written
-  std::uint32_t least = PageHead::kMostOwn + 1;
+  std::uint32_t least = PageHead::kMaxOwnSequence + 1;
   for (int i = 0; i < kMostKinds; ++i) {
-    if (places_[i] < pages()) least = std::min(least, numbers_[i]);
+    if (places_[i] < pages()) least = std::min(least, sequences_[i]);
   }
   for (std::uint32_t place = 0; place < pages(); ++place) {
     PageHead head;
     if (!peek(place, &head, sizeof head)) continue;
     if (is_doubtful(place, head, least)) {
-      (void)strike(place);
-    } else if (head.is_ours() && head.number <= PageHead::kMostOwn) {
-      // One number stays free: the page that was torn behind the newest may look blank.
-      number_ = std::max(number_, head.number + 1);
+      (void)invalidate(place);
+    } else if (head.is_ours() && head.sequence <= PageHead::kMaxOwnSequence) {
+      // One sequence stays free: a page torn after the newest may look blank.
+      sequence_ = std::max(sequence_, head.sequence + 1);
     }
   }
   next_ = static_cast<std::uint16_t>(newest_ + 1);
-  if (!rarely_) strike_next();
+  if (!rarely_) invalidate_next();
 }
 
-void Log::pass_over_next() {
+void Log::skip_next() {
   mend();
-  strike_next();
+  invalidate_next();
 }
 
-void Log::strike_next() {
+void Log::invalidate_next() {
   while (next_ % kPagesInSector != 0 && !is_filled(next_, kErased)) ++next_;
-  if (next_ % kPagesInSector != 0) (void)strike(next_++);
+  if (next_ % kPagesInSector != 0) (void)invalidate(next_++);
 }
 
-// For a page that was being struck when the power failed.
-bool Log::strike_torn(std::uint32_t place) {
+// For a page whose invalidation was cut by a power failure.
+bool Log::invalidate_torn(std::uint32_t place) {
   PageHead head;
-  if (is_filled(place, kErased) || is_filled(place, kStruck) || is_sound(place, head)) return true;
-  return strike(place);
+  if (is_filled(place, kErased) || is_filled(place, kInvalid) || is_sound(place, head)) return true;
+  return invalidate(place);
 }
 
-// A page that is torn, or newer than what was found. A torn page was to be newer than what is in
-// force, and its number reads as high as it shall be or higher: bits of it have yet to fall.
+// A page that is torn, or newer than the live page. A torn page was to be newer than the live one,
+// and its sequence reads as high as intended or higher: some bits were not yet cleared.
 bool Log::is_doubtful(std::uint32_t place, PageHead head, std::uint32_t least) const {
   if (head.is_blank() || !head.is_torn()) return false;
-  if (head.is_ours() && head.number < least) return false;
+  if (head.is_ours() && head.sequence < least) return false;
   if (std::find(places_, places_ + kMostKinds, place) != places_ + kMostKinds) return false;
-  if (!is_sound(place, head)) return !is_filled(place, kStruck);
+  if (!is_sound(place, head)) return !is_filled(place, kInvalid);
   if (head.kind >= kMostKinds || places_[head.kind] == kUnknown) return false;
-  return head.number > numbers_[head.kind] || head.number > PageHead::kMostOwn;
+  return head.sequence > sequences_[head.kind] || head.sequence > PageHead::kMaxOwnSequence;
 }
 
 // ---- listing ------------------------------------------------------------------------------------
 
-bool Log::step_back(Mark& mark, int kind) const {
+bool Log::step_back(PageRef& ref, int kind) const {
   if (newest_ == kNowhere) return false;
-  const bool first = mark == kAfterAll;
-  std::uint32_t place = first ? newest_ + 1U : mark.place;
+  const bool first = ref == kAfterAll;
+  std::uint32_t place = first ? newest_ + 1U : ref.place;
   std::uint32_t left = first ? pages() : (place + pages() - newest_ - 1) % pages();
   for (; left > 0; --left) {
     place = (place + pages() - 1) % pages();
     PageHead head;
     if (!peek(place, &head, sizeof head) || !head.is_ours()) continue;
-    if (head.kind != kind || head.number >= mark.number) continue;
-    mark = {head.number, place};
+    if (head.kind != kind || head.sequence >= ref.sequence) continue;
+    ref = {head.sequence, place};
     return true;
   }
   return false;
@@ -139,7 +139,7 @@ bool Log::peek(std::uint32_t place, void* out, std::uint32_t size) const {
   return hal::flash_read(address(place), out, size);
 }
 
-// ---- looking at a page without room for all of it -----------------------------------------------
+// ---- checking a page without memory for all of it -----------------------------------------------
 
 bool Log::is_sound(std::uint32_t place, PageHead& head) const {
   std::uint8_t bytes[kChunk];
@@ -192,7 +192,7 @@ bool Log::write(std::uint32_t place, const Page& page) {
   return true;
 }
 
-bool Log::is_in_force(std::uint32_t sector) const {
+bool Log::has_live(std::uint32_t sector) const {
   return std::any_of(places_, places_ + kMostKinds,
                      [&](std::uint32_t place) { return place / kPagesInSector == sector; });
 }
@@ -211,10 +211,10 @@ bool Log::erase(std::uint32_t sector) {
   return erased;
 }
 
-// The next sector of the ring that may be erased. False: it cannot be; the one behind it is next.
+// The next sector of the ring that may be erased. False: erasing failed; the one after it is next.
 bool Log::open_sector() {
   std::uint32_t sector = next_ / kPagesInSector % sectors_;
-  while (is_in_force(sector)) sector = (sector + 1) % sectors_;
+  while (has_live(sector)) sector = (sector + 1) % sectors_;
   const bool open = is_erased(sector) || erase(sector);
   set_erased(sector, false);
   next_ = static_cast<std::uint16_t>((open ? sector : sector + 1) * kPagesInSector);
@@ -223,8 +223,8 @@ bool Log::open_sector() {
 
 bool Log::append(int kind, std::uint8_t schema, Page& page) {
   mend();
-  // A page that is given up may turn out sound some other day, too: no number is used twice.
-  page.head = {PageHead::kMagic, static_cast<std::uint8_t>(kind), schema, ++number_};
+  // A page that failed to verify may read as sound later: no sequence is used twice.
+  page.head = {PageHead::kMagic, static_cast<std::uint8_t>(kind), schema, ++sequence_};
   std::memset(page.payload + page.size, kErased, kPayloadBytes - page.size);
   page.crc = page.sum();
   for (std::uint32_t tries = 0; tries < kMostTries; ++tries) {
@@ -234,12 +234,12 @@ bool Log::append(int kind, std::uint8_t schema, Page& page) {
     }
     const std::uint32_t place = next_++;
     if (!is_filled(place, kErased)) continue;
-    // Power may fail here: the page in force lies in another place, untouched.
+    // Power may fail here: the live page is elsewhere, untouched.
     if (!write(place, page)) continue;
-    const Mark before = {numbers_[kind], places_[kind]};
-    set_in_force(kind, {number_, place});
+    const PageRef before = {sequences_[kind], places_[kind]};
+    put_live(kind, {sequence_, place});
     newest_ = places_[kind];
-    return before.number < number_ || strike(before.place);  // a foreign number
+    return before.sequence < sequence_ || invalidate(before.place);  // a foreign sequence
   }
   return false;
 }
@@ -255,18 +255,19 @@ bool Log::erase_ahead(std::uint32_t appends) {
   std::uint32_t sector = (next_ + kPagesInSector - 1) / kPagesInSector;
   std::uint32_t ready = sector * kPagesInSector - next_;
   for (std::uint32_t tries = 0; tries < sectors_ && ready < appends; ++tries, ++sector) {
-    if (is_in_force(sector % sectors_)) continue;
+    if (has_live(sector % sectors_)) continue;
     if (!is_erased(sector % sectors_)) return erase(sector % sectors_);
     ready += kPagesInSector;
   }
   return false;
 }
 
-// ---- forgetting ---------------------------------------------------------------------------------
+// ---- erasing on purpose
+// ---------------------------------------------------------------------------------
 
-bool Log::strike(std::uint32_t place) {
-  constexpr Bytes kNothing = {};
-  return hal::flash_program(address(place), kNothing) && is_filled(place, kStruck);
+bool Log::invalidate(std::uint32_t place) {
+  constexpr Bytes kZeros = {};
+  return hal::flash_program(address(place), kZeros) && is_filled(place, kInvalid);
 }
 
 // A worn-out sector may report that it was erased and still hold everything.
@@ -277,16 +278,16 @@ bool Log::wipe(std::uint32_t sector) {
     const std::uint32_t place = sector * kPagesInSector + i;
     if (is_filled(place, kErased)) continue;
     set_erased(sector, false);
-    gone = strike(place) && gone;
+    gone = invalidate(place) && gone;
   }
   return gone;
 }
 
-void Log::forget() {
+void Log::reset() {
   newest_ = kNowhere;
   next_ = 0;
   latest_ = {0, kNowhere};
-  for (int kind = 0; kind < kMostKinds; ++kind) hold_none(kind);
+  for (int kind = 0; kind < kMostKinds; ++kind) clear_live(kind);
 }
 
 }  // namespace felicity::store

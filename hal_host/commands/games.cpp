@@ -123,7 +123,7 @@ template <class Tell>
 std::string for_each_finished(store::Store& store, const Tell& tell) {
   Record record;
   store::GameMeta note;
-  store::Mark mark = store::kAfterAll;
+  store::PageRef mark = store::kAfterAll;
   for (int i = 0; i < store::Store::kMostFinished && store.next_finished(mark, record, note); ++i) {
     const Played played(record);
     if (!played.is_over()) continue;  // hands that are still held are nobody's business

@@ -48,7 +48,7 @@ void lay_page(Flash& flash, Input& input) {
     page.head.magic = PageHead::kMagic;
     page.head.kind = static_cast<std::uint8_t>(input.byte());
     page.head.schema = static_cast<std::uint8_t>(input.byte());
-    page.head.number = input.two();
+    page.head.sequence = input.two();
     page.size = static_cast<std::uint8_t>(input.byte());
     for (std::size_t i = 0; i < page.size && i < kPayloadBytes; ++i) {
       page.payload[i] = static_cast<std::uint8_t>(input.byte());
@@ -80,7 +80,7 @@ Found load(Store& store) {
   Found found;
   found.game = store.load_game(found.record, found.note);
   demand(!found.game || Replay(found.record).good());
-  Mark mark = kAfterAll;
+  PageRef mark = kAfterAll;
   Record ended;
   GameMeta note;
   for (int i = 0; i < 4 && store.next_finished(mark, ended, note); ++i) {
@@ -137,7 +137,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!found.game) wanted.record = new_game();
   flash.cut(operation, {tests::Tear::How::FirstBytes, torn});
   const bool saved = store.save_game(wanted.record, wanted.note);
-  const bool filed = saved && store.file(wanted.record, wanted.note, true);
+  const bool filed = saved && store.archive(wanted.record, wanted.note, true);
   const std::uint8_t choice[] = {7};
   const bool chosen = store.save(Slot::Settings, 1, choice, sizeof choice);
   demand(!store.too_new() || (!saved && !chosen && before == flash));
@@ -150,7 +150,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const Found again = load(next);
   if (saved) demand(again.game && is_same(again.record, wanted.record));
   if (!saved && cut && again.game && found.game) demand(is_same(again.record, found.record));
-  Mark mark = kAfterAll;
+  PageRef mark = kAfterAll;
   Record ended;
   GameMeta note;
   if (filed) demand(next.next_finished(mark, ended, note) && is_same(ended, wanted.record));

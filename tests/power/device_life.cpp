@@ -62,7 +62,7 @@ bool DeviceLife::find_game(Sight& found) {
 
 // Newest first, none missing.
 bool DeviceLife::find_finished(Sight& found) {
-  store::Mark mark = store::kAfterAll;
+  store::PageRef mark = store::kAfterAll;
   Record record;
   GameMeta note;
   int expected = 0;
@@ -98,10 +98,10 @@ bool DeviceLife::start() {
   }
   resumed_ = true;
   if (found.none || found.told || found.actions < story_->actions(found.game)) return true;
-  // A game that is over but not told is filed, perhaps once more.
+  // A game that is over but not told is archived, perhaps once more.
   if (story_->step(done_).kind == Step::Kind::File) return run(1);
-  return store_.file(story_->record(found.game, found.actions), note_, resumed_) ||
-         fail("a game could not be filed again");
+  return store_.archive(story_->record(found.game, found.actions), note_, resumed_) ||
+         fail("a game could not be archived again");
 }
 
 // Nothing of its kind is safe yet.
@@ -123,7 +123,7 @@ bool DeviceLife::refresh(const Sight& found) {
   ++note_.boots;
   most_starts_ = std::max<int>(most_starts_, note_.boots);
   if (!store_.save_game(story_->record(found.game, found.actions), note_)) {
-    return fail("the game could not be written anew");
+    return fail("the game could not be written again");
   }
   starts_ = most_starts_ = note_.boots;
   return true;
@@ -147,8 +147,8 @@ bool DeviceLife::take(const Step& step) {
       return store_.save_game(story_->record(step.game, step.actions), note_) ||
              fail("a game was not saved");
     case Step::Kind::File:
-      return store_.file(story_->record(step.game, step.actions), note_, resumed_) ||
-             fail("a game was not filed");
+      return store_.archive(story_->record(step.game, step.actions), note_, resumed_) ||
+             fail("a game was not archived");
     case Step::Kind::NoGame:
       return store_.save_no_game(note_.number) || fail("the end of a game was not saved");
     case Step::Kind::EraseAhead:

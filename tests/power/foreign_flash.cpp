@@ -50,7 +50,8 @@ std::uint32_t newest_game_page(const Flash& flash) {
   std::uint32_t newest = kGamePage;
   for (std::uint32_t page = kGamePage; page < kGamePage + kGamePages; ++page) {
     const Page read = page_of(flash, page);
-    if (read.is_sound() && read.head.number >= page_of(flash, newest).head.number) newest = page;
+    if (read.is_sound() && read.head.sequence >= page_of(flash, newest).head.sequence)
+      newest = page;
   }
   return newest;
 }
@@ -128,18 +129,18 @@ bool says_game(const Page& page, Record& record) {
 
 // Sound pages of the game in progress (kind 0) or of an erase that was begun (1), newest first.
 std::vector<Page> sound_pages(const Flash& flash, int kind) {
-  std::vector<Mark> marks;
+  std::vector<PageRef> marks;
   for (std::uint32_t place = 0; place < kGamePages; ++place) {
     const std::uint8_t* bytes = flash.bytes((kGamePage + place) * kPageBytes);
     if (bytes[0] != 'F' || bytes[1] != 'L' || bytes[2] != kind) continue;
-    marks.push_back({page_of(flash, kGamePage + place).head.number, place});
+    marks.push_back({page_of(flash, kGamePage + place).head.sequence, place});
   }
-  std::sort(marks.begin(), marks.end(), [](const Mark& a, const Mark& b) { return b < a; });
+  std::sort(marks.begin(), marks.end(), [](const PageRef& a, const PageRef& b) { return b < a; });
   std::vector<Page> pages;
-  for (const Mark& mark : marks) {
+  for (const PageRef& mark : marks) {
     const Page page = page_of(flash, kGamePage + mark.place);
     if (crc32(reinterpret_cast<const std::uint8_t*>(&page), 252) != page.crc) continue;
-    if (page.size > 243 || page.head.number >= 0x80000000) continue;
+    if (page.size > 243 || page.head.sequence >= 0x80000000) continue;
     pages.push_back(page);
   }
   return pages;
@@ -175,9 +176,9 @@ Page any_sound_page(const Flash& flash, Dice& dice) {
   if (dice.chance(80)) page.head.kind = 0;
   if (dice.chance(90)) page.head.schema = 1;
   switch (dice.below(4)) {
-    case 0: page.head.number = static_cast<std::uint32_t>(dice.word()); break;
-    case 1: page.head.number = static_cast<std::uint32_t>(dice.below(2000)); break;
-    case 2: page.head.number = 0x7FFFFFF0U + static_cast<std::uint32_t>(dice.below(32)); break;
+    case 0: page.head.sequence = static_cast<std::uint32_t>(dice.word()); break;
+    case 1: page.head.sequence = static_cast<std::uint32_t>(dice.below(2000)); break;
+    case 2: page.head.sequence = 0x7FFFFFF0U + static_cast<std::uint32_t>(dice.below(32)); break;
     default: break;
   }
   if (dice.chance(30)) page.size = static_cast<std::uint8_t>(dice.word());
@@ -243,7 +244,7 @@ void check(Flash flash, Count& count) {
   TEST_ASSERT_EQUAL(expected.game, store.load_game(record, note));
   TEST_ASSERT_TRUE(!expected.game || record == expected.record);
   TEST_ASSERT_EQUAL(expected.too_new || newer_choice, store.too_new());
-  Mark mark = kAfterAll;
+  PageRef mark = kAfterAll;
   for (int i = 0; i < 3 && store.next_finished(mark, record, note); ++i) {
   }
   ++(expected.game ? count.games : store.too_new() ? count.too_new : count.none);

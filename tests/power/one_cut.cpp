@@ -28,7 +28,8 @@ void live_on(DeviceLife& life, const Tear& tear) {
   life.flash.power_on();
   const int before = life.done();
   demand(life, life.start(), tear);
-  demand(life, life.done() >= before && life.done() <= before + 2, tear);  // it may be filed, too
+  demand(life, life.done() >= before && life.done() <= before + 2,
+         tear);  // it may be archived, too
   if (g_cases % 64 == 0) {
     demand(life, life.run_to_the_end(), tear);
   } else if (!life.at_end()) {

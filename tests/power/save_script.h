@@ -26,7 +26,7 @@ struct Sight {
   int actions = 0;
   bool told = false;
   bool none = true;  // no game in progress
-  int finished = 0;  // games 1..finished were filed
+  int finished = 0;  // games 1..finished were archived
   bool operator==(const Sight&) const = default;
 };
 

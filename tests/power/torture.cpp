@@ -98,12 +98,12 @@ class Device {
       : nature_(nature), dice_(seed), cells_(kSectors, nature.cells, seed) {
     Cells::in_use = &cells_;
     // A ring of finished games that is nearly full: its end is where numbers matter most.
-    for (filed_ = 1; filed_ <= 1140; ++filed_) {
-      note_.number = static_cast<std::uint16_t>(filed_);
-      TEST_ASSERT_TRUE(store_.file(record_of(filed_, length_of(filed_)), note_, false));
+    for (archived_ = 1; archived_ <= 1140; ++archived_) {
+      note_.number = static_cast<std::uint16_t>(archived_);
+      TEST_ASSERT_TRUE(store_.archive(record_of(archived_, length_of(archived_)), note_, false));
     }
-    --filed_;
-    game_.found({true, filed_, 0, false});
+    --archived_;
+    game_.found({true, archived_, 0, false});
     TEST_ASSERT_TRUE(store_.save_no_game(note_.number));
   }
 
@@ -189,7 +189,7 @@ class Device {
   }
 
   bool find_finished() {
-    Mark mark = kAfterAll;
+    PageRef mark = kAfterAll;
     Record record;
     GameMeta note;
     int expected = 0;
@@ -197,8 +197,8 @@ class Device {
       if (!store_.next_finished(mark, record, note)) return fail("finished games are lost");
       if (i == 0) {
         expected = note.number;
-        const bool right = expected == filed_ || (filing_ && expected == filed_ + 1);
-        if (!right && nature_.cells.weak_percent == 0) return fail("the last game is not filed");
+        const bool right = expected == archived_ || (archiving_ && expected == archived_ + 1);
+        if (!right && nature_.cells.weak_percent == 0) return fail("the last game is not archived");
       }
       if (note.number != expected--) return fail("a finished game is missing");
     }
@@ -238,10 +238,10 @@ class Device {
   }
   bool file(bool again) {
     const Seen& over = game_.safe;
-    filing_ = filed_ != over.number;
-    if (!store_.file(record_of(over.number, over.actions), note_, again)) return must_be_off();
-    filed_ = over.number;
-    filing_ = false;
+    archiving_ = archived_ != over.number;
+    if (!store_.archive(record_of(over.number, over.actions), note_, again)) return must_be_off();
+    archived_ = over.number;
+    archiving_ = false;
     return true;
   }
   bool choose(int i) {
@@ -280,8 +280,8 @@ class Device {
   GameMeta note_;
   Ledger<Seen> game_;
   Ledger<int> choices_[kSlots];
-  int filed_ = 0;
-  bool filing_ = false;
+  int archived_ = 0;
+  bool archiving_ = false;
   int version_ = 0;
   int least_starts_ = 0;
   int most_starts_ = 0;

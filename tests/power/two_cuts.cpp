@@ -130,7 +130,7 @@ void two_cuts_lose_nothing() {
   });
 }
 
-// The second time it fails while what the first cut left is being written anew.
+// The second time it fails while what the first cut left is being written again.
 void a_cut_while_a_cut_is_being_mended_loses_nothing() {
   many("cuts in two starts", effort(4000, 30'000, 300'000), 2, [](Case& it) {
     it.cut(2, 8);

@@ -78,7 +78,7 @@ struct Player {
         TEST_ASSERT_TRUE(store.save_game(story().record(game, action), note));
       }
     }
-    TEST_ASSERT_TRUE(store.file(story().record(game, actions), note, off == actions));
+    TEST_ASSERT_TRUE(store.archive(story().record(game, actions), note, off == actions));
     for (const Slot choice : {Slot::Seating, Slot::Roster0, Slot::Roster1}) choose(choice);
     TEST_ASSERT_TRUE(store.save_no_game(number));
   }
@@ -226,14 +226,14 @@ void a_dead_flash_is_reported_within_a_second_and_not_written_again() {
     const long erases = life.flash.erases();
     for (int i = 0; i < 1000; ++i) {
       TEST_ASSERT_FALSE(store.save_game(record, note));
-      TEST_ASSERT_FALSE(store.file(record, note, false));
+      TEST_ASSERT_FALSE(store.archive(record, note, false));
       TEST_ASSERT_FALSE(store.save(Slot::Settings, 1, nullptr, 0));
       TEST_ASSERT_FALSE(store.erase_ahead());
     }
     TEST_ASSERT_EQUAL(programs, life.flash.programs());
     TEST_ASSERT_EQUAL(erases, life.flash.erases());
     store.try_again();
-    TEST_ASSERT_FALSE(store.file(record, note, true));
+    TEST_ASSERT_FALSE(store.archive(record, note, true));
     const long milliseconds =
         (life.flash.erases() - erases) * 400 + (life.flash.programs() - programs) * 3;
     TEST_ASSERT_LESS_THAN(1000, milliseconds);

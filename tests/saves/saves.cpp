@@ -40,7 +40,8 @@ Flash newest_pages(const Flash& flash) {
       int newer = 0;
       for (std::uint32_t other = from; other < to; ++other) {
         const store::PageHead head = page_of(flash, other).head;
-        newer += head.is_ours() && head.kind == page.head.kind && head.number > page.head.number;
+        newer +=
+            head.is_ours() && head.kind == page.head.kind && head.sequence > page.head.sequence;
       }
       if (page.is_sound() && (newer < 2 || region == 2)) {
         small.put(place * store::kPageBytes, &page, sizeof page);
@@ -115,7 +116,7 @@ void finished_games_of_schema_1_are_still_readable() {
   TEST_ASSERT_TRUE(store.load_game(record, note));
   TEST_ASSERT_EQUAL(3, note.number);
   constexpr std::uint32_t kCodes[] = {0x41EE654E, 0xCD345816};
-  store::Mark mark = store::kAfterAll;
+  store::PageRef mark = store::kAfterAll;
   for (const std::uint32_t code : kCodes) {
     TEST_ASSERT_TRUE(store.next_finished(mark, record, note));
     TEST_ASSERT_EQUAL_HEX32(code, code_of(record));

@@ -29,7 +29,7 @@ void a_foreign_number_does_not_end_saving() {
     TEST_ASSERT_TRUE(bench.append(50, 1));
     Page page = {};
     TEST_ASSERT_TRUE(bench.flash.read(LogBench::at(1), &page, sizeof page));
-    page.head.number = number;
+    page.head.sequence = number;
     page.crc = page.sum();
     bench.flash.put(LogBench::at(1), &page, sizeof page);
     bench.flash.put(LogBench::at(33), &page, sizeof page);
@@ -48,11 +48,11 @@ void a_foreign_number_does_not_end_saving() {
   }
 }
 
-void a_foreign_page_that_cannot_be_struck_is_told() {
+void a_foreign_page_that_cannot_be_invalidated_is_told() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(1));
   Page page = bench.page;
-  page.head.number = 0x7FFFFFFF;
+  page.head.sequence = 0x7FFFFFFF;
   page.crc = page.sum();
   bench.flash.put(LogBench::at(0), &page, sizeof page);
   bench.restart();
@@ -109,13 +109,13 @@ void a_start_does_not_trust_what_was_erased_before() {
   TEST_ASSERT_EQUAL(2, bench.wear(1));
 }
 
-void a_page_that_is_struck_is_never_found_again() {
+void a_page_that_is_invalid_is_never_found_again() {
   LogBench bench;
   for (int i = 1; i <= 3; ++i) TEST_ASSERT_TRUE(bench.append(i));
-  Mark mark = kAfterAll;
+  PageRef mark = kAfterAll;
   TEST_ASSERT_EQUAL(3, bench.before(mark));
   TEST_ASSERT_EQUAL(2, bench.before(mark));
-  TEST_ASSERT_TRUE(bench.log.strike(mark.place));
+  TEST_ASSERT_TRUE(bench.log.invalidate(mark.place));
   for (std::uint32_t i = 0; i < kPageBytes; ++i) {
     TEST_ASSERT_EQUAL_HEX8(0, bench.flash.byte(LogBench::at(1) + i));
   }
@@ -130,11 +130,11 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(nothing_outside_its_sectors_is_touched);
   RUN_TEST(a_foreign_number_does_not_end_saving);
-  RUN_TEST(a_foreign_page_that_cannot_be_struck_is_told);
+  RUN_TEST(a_foreign_page_that_cannot_be_invalidated_is_told);
   RUN_TEST(erasing_ahead_makes_room_for_the_next_appends);
   RUN_TEST(erasing_ahead_leaves_alone_what_is_in_force);
   RUN_TEST(erasing_ahead_on_a_blank_flash_begins_at_the_beginning);
   RUN_TEST(a_start_does_not_trust_what_was_erased_before);
-  RUN_TEST(a_page_that_is_struck_is_never_found_again);
+  RUN_TEST(a_page_that_is_invalid_is_never_found_again);
   return UNITY_END();
 }

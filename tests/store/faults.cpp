@@ -26,9 +26,9 @@ struct Bench {
   }
   int restart() {
     log = Log(0, kRing);
-    Mark mark = kAfterAll;
+    PageRef mark = kAfterAll;
     if (!log.find_before(mark, 0, page)) return -1;
-    if (log.firm(mark, page)) log.hold(0, mark);
+    if (log.confirm(mark, page)) log.set_live(0, mark);
     return page.payload[0];
   }
   void set_all(Health health, std::uint32_t from = 0, std::uint32_t to = kRing) {
@@ -142,12 +142,12 @@ void a_page_is_what_it_is_when_all_of_it_is_read() {
     bench.flash.seed(seed);
     bench.flash.waver(kPageBytes + 2, 0x01);  // kind 0 or 1
     bench.flash.waver(kPageBytes + 4, 0x10);  // number 2 or 18
-    Mark mark = kAfterAll;
+    PageRef mark = kAfterAll;
     TEST_ASSERT_FALSE(bench.log.find_before(mark, 1, bench.page));  // nobody wrote this kind
     const int value = bench.restart();
     TEST_ASSERT_TRUE(value == 1 || value == 2);
     ++found[value];
-    TEST_ASSERT_TRUE(value == 1 || bench.page.head.number == 2);
+    TEST_ASSERT_TRUE(value == 1 || bench.page.head.sequence == 2);
   }
   TEST_ASSERT_GREATER_THAN(0, found[1]);
   TEST_ASSERT_GREATER_THAN(0, found[2]);
@@ -187,14 +187,14 @@ void a_stuck_bit_costs_a_page_and_nothing_else() {
   }
 }
 
-void what_cannot_be_struck_is_told() {
+void what_cannot_be_invalidated_is_told() {
   for (const Health health : {Health::ProgramRefused, Health::ProgramIgnored, Health::Unreadable}) {
     Bench bench;
     TEST_ASSERT_TRUE(bench.append(1));
-    Mark mark = kAfterAll;
+    PageRef mark = kAfterAll;
     TEST_ASSERT_TRUE(bench.log.find_before(mark, 0, bench.page));
     bench.flash.set_health(0, health);
-    TEST_ASSERT_FALSE(bench.log.strike(mark.place));
+    TEST_ASSERT_FALSE(bench.log.invalidate(mark.place));
   }
 }
 
@@ -226,7 +226,7 @@ int main() {
   RUN_TEST(a_page_is_what_it_is_when_all_of_it_is_read);
   RUN_TEST(a_single_failing_read_is_harmless);
   RUN_TEST(a_stuck_bit_costs_a_page_and_nothing_else);
-  RUN_TEST(what_cannot_be_struck_is_told);
+  RUN_TEST(what_cannot_be_invalidated_is_told);
   RUN_TEST(erasing_ahead_does_not_hang_on_a_dead_sector);
   return UNITY_END();
 }

@@ -9,10 +9,10 @@ using namespace felicity::store;
 void finished_games_are_found_newest_first() {
   StoreBench bench;
   for (int i = 1; i <= 40; ++i) {
-    TEST_ASSERT_TRUE(bench.store.file(short_game(3 + i % 3), note_of(i), false));
+    TEST_ASSERT_TRUE(bench.store.archive(short_game(3 + i % 3), note_of(i), false));
   }
   TEST_ASSERT_FALSE(bench.restart());
-  Mark mark = kAfterAll;
+  PageRef mark = kAfterAll;
   for (int i = 40; i >= 1; --i) {
     TEST_ASSERT_TRUE(bench.store.next_finished(mark, bench.record, bench.note));
     TEST_ASSERT_EQUAL(i, bench.note.number);
@@ -24,7 +24,7 @@ void finished_games_are_found_newest_first() {
 void finished_games_go_on_in_their_sector_after_a_start() {
   StoreBench bench;
   for (int i = 1; i <= 20; ++i) {
-    TEST_ASSERT_TRUE(bench.store.file(short_game(4), note_of(i), false));
+    TEST_ASSERT_TRUE(bench.store.archive(short_game(4), note_of(i), false));
     TEST_ASSERT_FALSE(bench.restart());
   }
   TEST_ASSERT_EQUAL(2, bench.flash.erases());
@@ -32,17 +32,17 @@ void finished_games_go_on_in_their_sector_after_a_start() {
 }
 
 // The first time may have been cut short; whether it was, nobody can see.
-void a_game_filed_again_is_one_game_and_passes_over_a_page() {
+void a_game_archived_again_is_one_game_and_passes_over_a_page() {
   StoreBench bench;
   for (int i = 1; i <= 3; ++i) {
-    TEST_ASSERT_TRUE(bench.store.file(short_game(4), note_of(i), false));
+    TEST_ASSERT_TRUE(bench.store.archive(short_game(4), note_of(i), false));
   }
   TEST_ASSERT_FALSE(bench.restart());
-  TEST_ASSERT_TRUE(bench.store.file(short_game(4), note_of(3), true));
+  TEST_ASSERT_TRUE(bench.store.archive(short_game(4), note_of(3), true));
   TEST_ASSERT_EQUAL_HEX8(0, bench.flash.byte((kFinishedPage + 3) * kPageBytes));
   TEST_ASSERT_EQUAL_HEX8('F', bench.flash.byte((kFinishedPage + 4) * kPageBytes));
   TEST_ASSERT_FALSE(bench.restart());
-  TEST_ASSERT_TRUE(bench.store.file(short_game(4), note_of(4), false));
+  TEST_ASSERT_TRUE(bench.store.archive(short_game(4), note_of(4), false));
   TEST_ASSERT_TRUE(bench.finished() == std::vector<int>({4, 3, 2, 1}));
   TEST_ASSERT_EQUAL(4, bench.store.finished_count());
 }
@@ -50,7 +50,7 @@ void a_game_filed_again_is_one_game_and_passes_over_a_page() {
 void at_least_a_hundred_finished_games_stay() {
   StoreBench bench;
   for (int i = 1; i <= 3000; ++i) {
-    TEST_ASSERT_TRUE(bench.store.file(short_game(4), note_of(i), false));
+    TEST_ASSERT_TRUE(bench.store.archive(short_game(4), note_of(i), false));
   }
   TEST_ASSERT_FALSE(bench.restart());
   const std::vector<int> numbers = bench.finished();
@@ -63,7 +63,7 @@ void at_least_a_hundred_finished_games_stay() {
 void invalid_pages_among_finished_games_are_skipped() {
   StoreBench bench;
   for (int i = 1; i <= 2; ++i) {
-    TEST_ASSERT_TRUE(bench.store.file(short_game(4), note_of(i), false));
+    TEST_ASSERT_TRUE(bench.store.archive(short_game(4), note_of(i), false));
   }
   const Bytes good = bench.payload_of(kFinishedPage);
   bench.plant(kFinishedPage + 5, 1, {1, 2, 3});
@@ -72,13 +72,13 @@ void invalid_pages_among_finished_games_are_skipped() {
   TEST_ASSERT_TRUE(bench.finished() == std::vector<int>({2, 1}));
 }
 
-void a_name_is_struck_from_all_finished_games() {
+void a_name_is_invalid_from_all_finished_games() {
   StoreBench bench;
-  TEST_ASSERT_TRUE(bench.store.file(game_of("Anna", "Ben"), note_of(1), false));
-  TEST_ASSERT_TRUE(bench.store.file(game_of("Cleo", "Dora"), note_of(2), false));
-  TEST_ASSERT_TRUE(bench.store.file(game_of("Ben", "Cleo"), note_of(3), false));
-  TEST_ASSERT_TRUE(bench.store.file(game_of("Benno", "Be"), note_of(4), false));
-  TEST_ASSERT_TRUE(bench.store.file(game_of("Ban", "Cleo"), note_of(5), false));
+  TEST_ASSERT_TRUE(bench.store.archive(game_of("Anna", "Ben"), note_of(1), false));
+  TEST_ASSERT_TRUE(bench.store.archive(game_of("Cleo", "Dora"), note_of(2), false));
+  TEST_ASSERT_TRUE(bench.store.archive(game_of("Ben", "Cleo"), note_of(3), false));
+  TEST_ASSERT_TRUE(bench.store.archive(game_of("Benno", "Be"), note_of(4), false));
+  TEST_ASSERT_TRUE(bench.store.archive(game_of("Ban", "Cleo"), note_of(5), false));
   bench.plant(kFinishedPage + 9, 1, {1, 2, 3});  // no game: nobody played in it
   TEST_ASSERT_TRUE(bench.erase_name("Ben"));
   TEST_ASSERT_TRUE(bench.finished() == std::vector<int>({5, 4, 2}));
@@ -95,21 +95,21 @@ void a_name_beyond_the_table_is_nobody() {
   StoreBench bench;
   Record record = game_of("Anna", "Cleo");
   name(record.players[4], "Ben");
-  TEST_ASSERT_TRUE(bench.store.file(record, note_of(1), false));
+  TEST_ASSERT_TRUE(bench.store.archive(record, note_of(1), false));
   TEST_ASSERT_TRUE(bench.erase_name("Ben"));
   TEST_ASSERT_EQUAL(1, bench.finished().size());
 }
 
 // Each life files one game: the second lies in another sector.
 void file_in_two_sectors(StoreBench& bench, const Record& first, const Record& second) {
-  TEST_ASSERT_TRUE(bench.store.file(first, note_of(1), false));
+  TEST_ASSERT_TRUE(bench.store.archive(first, note_of(1), false));
   for (int i = 2; i <= 16; ++i) {
-    TEST_ASSERT_TRUE(bench.store.file(game_of("Xaver", "Yves"), note_of(i), false));
+    TEST_ASSERT_TRUE(bench.store.archive(game_of("Xaver", "Yves"), note_of(i), false));
   }
-  TEST_ASSERT_TRUE(bench.store.file(second, note_of(17), false));
+  TEST_ASSERT_TRUE(bench.store.archive(second, note_of(17), false));
 }
 
-void a_name_that_cannot_be_struck_everywhere_is_told_and_struck_where_it_can_be() {
+void a_name_that_cannot_be_invalidated_everywhere_is_told_and_invalidated_where_it_can_be() {
   StoreBench bench;
   file_in_two_sectors(bench, game_of("Anna", "Ben"), game_of("Ben", "Cleo"));
   bench.flash.set_health(kFinishedPage / kPagesInSector + 1, Health::ProgramIgnored);
@@ -133,20 +133,20 @@ void one_page_that_resists_does_not_save_the_others() {
   TEST_ASSERT_EQUAL(16, bench.finished()[0]);
 }
 
-// One life filed it, another one cannot know whether it did.
-void a_game_is_not_filed_on_a_flash_that_fails_or_is_too_new() {
+// One life archived it, another one cannot know whether it did.
+void a_game_is_not_archived_on_a_flash_that_fails_or_is_too_new() {
   StoreBench bench;
   bench.flash.set_writes(false);
-  TEST_ASSERT_FALSE(bench.store.file(short_game(3), note_of(1), false));
+  TEST_ASSERT_FALSE(bench.store.archive(short_game(3), note_of(1), false));
   TEST_ASSERT_TRUE(bench.store.failing());
-  TEST_ASSERT_FALSE(bench.store.file(short_game(3), note_of(1), true));
+  TEST_ASSERT_FALSE(bench.store.archive(short_game(3), note_of(1), true));
 }
 
 // Pages of other kinds, pages out of order, pages that cannot be read.
 void foreign_pages_among_finished_games_are_skipped() {
   StoreBench bench;
   for (int i = 1; i <= 40; ++i) {
-    TEST_ASSERT_TRUE(bench.store.file(short_game(4), note_of(i), false));
+    TEST_ASSERT_TRUE(bench.store.archive(short_game(4), note_of(i), false));
   }
   TEST_ASSERT_FALSE(bench.restart());
   const Bytes game = bench.payload_of(kFinishedPage);
@@ -155,7 +155,7 @@ void foreign_pages_among_finished_games_are_skipped() {
   bench.plant(kFinishedPage + 5, 2, game);     // of a newer version
   Page page = {};
   TEST_ASSERT_TRUE(bench.flash.read((kFinishedPage + 5) * kPageBytes, &page, sizeof page));
-  page.head.number = 6;
+  page.head.sequence = 6;
   page.crc = page.sum();
   bench.flash.put((kFinishedPage + 5) * kPageBytes, &page, sizeof page);
   bench.flash.set_byte((kFinishedPage + 6) * kPageBytes + 100, 0);  // no longer sound
@@ -165,7 +165,7 @@ void foreign_pages_among_finished_games_are_skipped() {
   TEST_ASSERT_EQUAL(20, bench.finished().size());
   TEST_ASSERT_EQUAL(21, bench.store.finished_count());
   // It was the last that was listed, and can no longer be read.
-  Mark mark = {20, 19};
+  PageRef mark = {20, 19};
   TEST_ASSERT_TRUE(bench.store.next_finished(mark, bench.record, bench.note));
   TEST_ASSERT_EQUAL(16, bench.note.number);
   for (long read = 0; read < 40; ++read) {
@@ -179,7 +179,7 @@ void foreign_pages_among_finished_games_are_skipped() {
 void listing_and_counting_read_each_head_a_bounded_number_of_times() {
   StoreBench bench;
   for (int i = 1; i <= 1200; ++i) {
-    TEST_ASSERT_TRUE(bench.store.file(short_game(4), note_of(i), false));
+    TEST_ASSERT_TRUE(bench.store.archive(short_game(4), note_of(i), false));
   }
   TEST_ASSERT_FALSE(bench.restart());
   constexpr long kPages = kFinishedSectors * kPagesInSector;
@@ -191,7 +191,7 @@ void listing_and_counting_read_each_head_a_bounded_number_of_times() {
   TEST_ASSERT_EQUAL(games, bench.store.finished_count());
   TEST_ASSERT_LESS_OR_EQUAL(2 * kPages, bench.flash.reads() - before);
   // The next game is a step away.
-  Mark mark = kAfterAll;
+  PageRef mark = kAfterAll;
   for (int i = 0; i < 500; ++i) {
     before = bench.flash.reads();
     TEST_ASSERT_TRUE(bench.store.next_finished(mark, bench.record, bench.note));
@@ -203,20 +203,20 @@ void listing_and_counting_read_each_head_a_bounded_number_of_times() {
 void any_finished_game_is_found_by_passing_the_newer_ones() {
   StoreBench bench;
   for (int i = 1; i <= 40; ++i) {
-    TEST_ASSERT_TRUE(bench.store.file(short_game(4), note_of(i), false));
-    if (i == 30) TEST_ASSERT_TRUE(bench.store.file(short_game(4), note_of(i), /*again=*/true));
+    TEST_ASSERT_TRUE(bench.store.archive(short_game(4), note_of(i), false));
+    if (i == 30) TEST_ASSERT_TRUE(bench.store.archive(short_game(4), note_of(i), /*again=*/true));
   }
   TEST_ASSERT_FALSE(bench.restart());
   for (int index = 0; index < 40; ++index) {
-    Mark mark = kAfterAll;
+    PageRef mark = kAfterAll;
     const long before = bench.flash.reads();
-    TEST_ASSERT_EQUAL(index, bench.store.pass_finished(mark, index));
+    TEST_ASSERT_EQUAL(index, bench.store.skip_finished(mark, index));
     TEST_ASSERT_LESS_OR_EQUAL(2 * index + 4, bench.flash.reads() - before);
     TEST_ASSERT_TRUE(bench.store.next_finished(mark, bench.record, bench.note));
     TEST_ASSERT_EQUAL(40 - index, bench.note.number);
   }
-  Mark mark = kAfterAll;
-  TEST_ASSERT_EQUAL(40, bench.store.pass_finished(mark, 41));
+  PageRef mark = kAfterAll;
+  TEST_ASSERT_EQUAL(40, bench.store.skip_finished(mark, 41));
   TEST_ASSERT_FALSE(bench.store.next_finished(mark, bench.record, bench.note));
 }
 
@@ -226,14 +226,14 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(finished_games_are_found_newest_first);
   RUN_TEST(finished_games_go_on_in_their_sector_after_a_start);
-  RUN_TEST(a_game_filed_again_is_one_game_and_passes_over_a_page);
+  RUN_TEST(a_game_archived_again_is_one_game_and_passes_over_a_page);
   RUN_TEST(at_least_a_hundred_finished_games_stay);
   RUN_TEST(invalid_pages_among_finished_games_are_skipped);
-  RUN_TEST(a_name_is_struck_from_all_finished_games);
+  RUN_TEST(a_name_is_invalid_from_all_finished_games);
   RUN_TEST(a_name_beyond_the_table_is_nobody);
-  RUN_TEST(a_name_that_cannot_be_struck_everywhere_is_told_and_struck_where_it_can_be);
+  RUN_TEST(a_name_that_cannot_be_invalidated_everywhere_is_told_and_invalidated_where_it_can_be);
   RUN_TEST(one_page_that_resists_does_not_save_the_others);
-  RUN_TEST(a_game_is_not_filed_on_a_flash_that_fails_or_is_too_new);
+  RUN_TEST(a_game_is_not_archived_on_a_flash_that_fails_or_is_too_new);
   RUN_TEST(foreign_pages_among_finished_games_are_skipped);
   RUN_TEST(listing_and_counting_read_each_head_a_bounded_number_of_times);
   RUN_TEST(any_finished_game_is_found_by_passing_the_newer_ones);

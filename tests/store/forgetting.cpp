@@ -41,8 +41,8 @@ StoreBench used_device() {
   for (int i = 1; i <= 40; ++i) {
     choose(bench.store, "Anna and Ben");
     TEST_ASSERT_TRUE(bench.store.save_game(game_of("Anna", "Ben"), note_of(i)));
-    TEST_ASSERT_TRUE(
-        bench.store.file(i % 2 == 0 ? game_of("Anna", "Ben") : short_game(3), note_of(i), false));
+    TEST_ASSERT_TRUE(bench.store.archive(i % 2 == 0 ? game_of("Anna", "Ben") : short_game(3),
+                                         note_of(i), false));
   }
   TEST_ASSERT_TRUE(bench.store.save_no_game(40));
   return bench;
@@ -103,8 +103,8 @@ void everything_is_erased_wherever_the_power_fails() {
   }
 }
 
-// A sector that cannot be erased can mostly still be programmed: then what it held is struck.
-void what_cannot_be_erased_is_struck_and_what_cannot_be_struck_is_told() {
+// A sector that cannot be erased can mostly still be programmed: then what it held is invalidated.
+void what_cannot_be_erased_is_invalid_and_what_cannot_be_invalidated_is_told() {
   for (const std::uint32_t dead : {1U, kFirstGameSector + 1, kFirstFinishedSector}) {
     StoreBench bench = used_device();
     Flash::in_use = &bench.flash;
@@ -150,7 +150,7 @@ void an_erased_name_is_nowhere_in_the_flash() {
   TEST_ASSERT_FALSE(bench.store.erase_pending());
   TEST_ASSERT_EQUAL(40, bench.note.number);
   TEST_ASSERT_TRUE(chosen(bench.store) == "Anna");
-  TEST_ASSERT_TRUE(bench.store.file(short_game(3), note_of(41), false));
+  TEST_ASSERT_TRUE(bench.store.archive(short_game(3), note_of(41), false));
   TEST_ASSERT_EQUAL(21, bench.finished().size());
 }
 
@@ -259,7 +259,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(everything_becomes_a_blank_flash);
   RUN_TEST(everything_is_erased_wherever_the_power_fails);
-  RUN_TEST(what_cannot_be_erased_is_struck_and_what_cannot_be_struck_is_told);
+  RUN_TEST(what_cannot_be_erased_is_invalid_and_what_cannot_be_invalidated_is_told);
   RUN_TEST(everything_is_erased_without_an_intent_page);
   RUN_TEST(an_erased_name_is_nowhere_in_the_flash);
   RUN_TEST(a_name_is_erased_wherever_the_power_fails);

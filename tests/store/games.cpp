@@ -73,12 +73,12 @@ void a_game_whose_names_are_longer_than_any_device_writes_is_refused() {
   // As many moves as there can be: what a device can play always fits.
   while (longest.moves.size() < Moves::kMost) longest.moves.push(0);
   TEST_ASSERT_TRUE(bench.store.save_game(longest, note_of(2)));
-  TEST_ASSERT_TRUE(bench.store.file(longest, note_of(2), false));
+  TEST_ASSERT_TRUE(bench.store.archive(longest, note_of(2), false));
   Record too_long = with_names_of("twenty_four_letters_long");
   while (too_long.moves.size() < Moves::kMost) too_long.moves.push(0);
   const long operations = bench.flash.operations();
   TEST_ASSERT_FALSE(bench.store.save_game(too_long, note_of(3)));
-  TEST_ASSERT_FALSE(bench.store.file(too_long, note_of(3), false));
+  TEST_ASSERT_FALSE(bench.store.archive(too_long, note_of(3), false));
   TEST_ASSERT_FALSE(bench.store.failing());
   TEST_ASSERT_EQUAL(operations, bench.flash.operations());
 }
@@ -114,7 +114,7 @@ void an_invalid_game_falls_back_to_the_page_before() {
 void a_game_of_a_newer_version_is_refused_and_left_alone() {
   StoreBench bench;
   TEST_ASSERT_TRUE(bench.store.save_game(short_game(4), note_of(1)));
-  TEST_ASSERT_TRUE(bench.store.file(short_game(3), note_of(0), false));
+  TEST_ASSERT_TRUE(bench.store.archive(short_game(3), note_of(0), false));
   bench.plant(kGamePage + 1, 2, bench.payload_of(kGamePage));
   const Flash before = bench.flash;
   TEST_ASSERT_FALSE(bench.restart());
@@ -122,7 +122,7 @@ void a_game_of_a_newer_version_is_refused_and_left_alone() {
   const long operations = bench.flash.operations();  // a finished game got the same bytes again
   TEST_ASSERT_FALSE(bench.store.save_game(short_game(4), note_of(2)));
   TEST_ASSERT_FALSE(bench.store.save_no_game(2));
-  TEST_ASSERT_FALSE(bench.store.file(short_game(4), note_of(2), true));
+  TEST_ASSERT_FALSE(bench.store.archive(short_game(4), note_of(2), true));
   TEST_ASSERT_FALSE(bench.store.erase_ahead());
   TEST_ASSERT_FALSE(bench.store.begin_erase_name("Ana"));
   bench.store.mend();

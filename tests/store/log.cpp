@@ -8,7 +8,7 @@ using namespace felicity;
 using namespace felicity::store;
 
 void marks_are_ordered_by_number_and_then_by_place() {
-  constexpr Mark kMarks[] = {{1, 9}, {2, 3}, {2, 4}, kAfterAll};
+  constexpr PageRef kMarks[] = {{1, 9}, {2, 3}, {2, 4}, kAfterAll};
   for (int i = 0; i < 4; ++i) {
     for (int j = 0; j < 4; ++j) {
       TEST_ASSERT_EQUAL(i < j, kMarks[i] < kMarks[j]);
@@ -46,7 +46,7 @@ void appended_pages_are_found_after_a_restart() {
   TEST_ASSERT_TRUE(bench.append(41));
   TEST_ASSERT_TRUE(bench.append(42));
   bench.restart();
-  Mark mark = kAfterAll;
+  PageRef mark = kAfterAll;
   TEST_ASSERT_EQUAL(42, bench.before(mark));
   TEST_ASSERT_EQUAL(1, bench.page.head.schema);
   TEST_ASSERT_EQUAL(1, mark.place);
@@ -76,11 +76,12 @@ void the_ring_goes_round_evenly_and_its_newest_pages_stay() {
   for (std::uint32_t sector = 0; sector < kRing; ++sector) {
     TEST_ASSERT_TRUE(bench.wear(sector) == 15 || bench.wear(sector) == 16);
   }
-  Mark mark = kAfterAll;
+  PageRef mark = kAfterAll;
   for (int i = 999; i > 999 - 3 * 16; --i) TEST_ASSERT_EQUAL(i, bench.before(mark));
 }
 
-// A torn page may look blank: the one that was to be written next is struck, others are as before.
+// A torn page may look blank: the one that was to be written next is invalidated, others are as
+// before.
 void after_a_start_the_page_behind_the_newest_is_passed_over() {
   LogBench bench;
   for (int i = 0; i < 3; ++i) TEST_ASSERT_TRUE(bench.append(i));
@@ -89,7 +90,7 @@ void after_a_start_the_page_behind_the_newest_is_passed_over() {
   TEST_ASSERT_TRUE(bench.append(3));
   TEST_ASSERT_EQUAL_HEX8(0, bench.flash.byte(LogBench::at(3)));
   TEST_ASSERT_EQUAL_HEX8(0, bench.flash.byte(LogBench::at(3) + kPageBytes - 1));
-  TEST_ASSERT_EQUAL(5, bench.number_at(4));  // 4 stays free for a page that was torn
+  TEST_ASSERT_EQUAL(5, bench.sequence_at(4));  // 4 stays free for a page that was torn
   TEST_ASSERT_EQUAL(1, bench.wear(0));
   TEST_ASSERT_EQUAL(0, bench.wear(1));
 }
@@ -115,11 +116,11 @@ void a_log_that_is_written_rarely_goes_on_behind_its_newest_page() {
   bench.log = Log(kFirst, kRing, /*rarely=*/true);
   TEST_ASSERT_EQUAL(2, bench.load());
   TEST_ASSERT_TRUE(bench.append(3));
-  TEST_ASSERT_EQUAL(5, bench.number_at(3));
-  bench.log.pass_over_next();
+  TEST_ASSERT_EQUAL(5, bench.sequence_at(3));
+  bench.log.skip_next();
   TEST_ASSERT_TRUE(bench.append(4));
   TEST_ASSERT_EQUAL_HEX8(0, bench.flash.byte(LogBench::at(4)));
-  TEST_ASSERT_EQUAL(6, bench.number_at(5));
+  TEST_ASSERT_EQUAL(6, bench.sequence_at(5));
 }
 
 void a_log_that_goes_on_behind_a_full_sector_takes_the_next() {
@@ -136,10 +137,10 @@ void a_fresh_sector_is_asked_for_in_vain_where_nothing_is_in_force() {
   LogBench bench;
   bench.log.go_to_fresh_sector();
   TEST_ASSERT_TRUE(bench.append(1));
-  TEST_ASSERT_EQUAL(1, bench.number_at(0));
+  TEST_ASSERT_EQUAL(1, bench.sequence_at(0));
 }
 
-// One kind is written once, another for ever: the first must not be overrun.
+// One kind is written once, another without end: the first must not be overrun.
 void a_sector_with_a_page_in_force_is_never_erased() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(7, 3));
@@ -164,10 +165,10 @@ void what_is_written_follows_the_newest_page_of_all_kinds() {
     TEST_ASSERT_EQUAL(oldest_first ? 100 : 15, bench.load(oldest_first ? 1 : 0));
     TEST_ASSERT_TRUE(bench.append(200, 2));
     TEST_ASSERT_EQUAL(0, bench.wear(2));
-    TEST_ASSERT_EQUAL(19, bench.number_at(18));
+    TEST_ASSERT_EQUAL(19, bench.sequence_at(18));
     bench.log.go_to_fresh_sector();
     TEST_ASSERT_TRUE(bench.append(201, 2));
-    TEST_ASSERT_EQUAL(20, bench.number_at(32));
+    TEST_ASSERT_EQUAL(20, bench.sequence_at(32));
   }
 }
 
@@ -204,8 +205,8 @@ void a_foreign_page_with_a_valid_checksum_is_rejected() {
   };
   TEST_ASSERT_EQUAL(2, found_after([](Page&) {}));
   TEST_ASSERT_EQUAL(1, found_after([](Page& page) { ++page.head.magic; }));
-  TEST_ASSERT_EQUAL(1, found_after([](Page& page) { page.head.number = 0x80000000; }));
-  TEST_ASSERT_EQUAL(2, found_after([](Page& page) { page.head.number = 0x7FFFFFFF; }));
+  TEST_ASSERT_EQUAL(1, found_after([](Page& page) { page.head.sequence = 0x80000000; }));
+  TEST_ASSERT_EQUAL(2, found_after([](Page& page) { page.head.sequence = 0x7FFFFFFF; }));
   TEST_ASSERT_EQUAL(1, found_after([](Page& page) { page.size = kPayloadBytes + 1; }));
   TEST_ASSERT_EQUAL(2, found_after([](Page& page) { page.size = kPayloadBytes; }));
   TEST_ASSERT_EQUAL(1, found_after([](Page& page) { page.head.kind = 4; }));
@@ -238,7 +239,7 @@ void two_pages_of_one_number_end_the_search_too() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(1));
   bench.flash.put(LogBench::at(5), bench.flash.bytes(LogBench::at(0)), kPageBytes);
-  Mark mark = kAfterAll;
+  PageRef mark = kAfterAll;
   TEST_ASSERT_EQUAL(1, bench.before(mark));
   TEST_ASSERT_EQUAL(5, mark.place);
   TEST_ASSERT_EQUAL(1, bench.before(mark));

@@ -29,25 +29,27 @@ struct LogBench {
   }
   int value() const { return page.payload[0] | page.payload[1] << 8; }
   // The newest value of a kind before `mark`, or -1.
-  int before(Mark& mark, int kind = 0) { return log.find_before(mark, kind, page) ? value() : -1; }
+  int before(PageRef& mark, int kind = 0) {
+    return log.find_before(mark, kind, page) ? value() : -1;
+  }
   int newest(int kind = 0) {
-    Mark mark = kAfterAll;
+    PageRef mark = kAfterAll;
     return before(mark, kind);
   }
   int load(int kind = 0) {
-    Mark mark = kAfterAll;
+    PageRef mark = kAfterAll;
     const int found = before(mark, kind);
-    if (found >= 0 && log.firm(mark, page)) log.hold(kind, mark);
+    if (found >= 0 && log.confirm(mark, page)) log.set_live(kind, mark);
     return found;
   }
   static std::uint32_t at(std::uint32_t place) {
     return kFirst * kSectorBytes + place * kPageBytes;
   }
   std::uint32_t wear(std::uint32_t sector) const { return flash.wear(kFirst + sector); }
-  std::uint32_t number_at(std::uint32_t place) const {
+  std::uint32_t sequence_at(std::uint32_t place) const {
     PageHead head;
     std::memcpy(&head, flash.bytes(at(place)), sizeof head);
-    return head.number;
+    return head.sequence;
   }
 };
 

@@ -1,4 +1,4 @@
-// What a start does before it writes: the last page becomes firm, what is torn is struck.
+// What a start does before it writes: the last page becomes firm, what is torn is invalidated.
 #include <algorithm>
 
 #include "tests/store/log_bench.h"
@@ -9,7 +9,7 @@ using namespace felicity;
 using namespace felicity::store;
 using Health = Flash::Health;
 
-bool is_struck(const LogBench& bench, std::uint32_t place) {
+bool is_invalid(const LogBench& bench, std::uint32_t place) {
   const std::uint8_t* bytes = bench.flash.bytes(LogBench::at(place));
   return std::all_of(bytes, bytes + kPageBytes, [](std::uint8_t byte) { return byte == 0; });
 }
@@ -90,11 +90,11 @@ void a_last_page_that_does_not_become_firm_is_not_held() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(1));
   bench.restart();
-  Mark mark = kAfterAll;
+  PageRef mark = kAfterAll;
   TEST_ASSERT_EQUAL(1, bench.before(mark));
   bench.flash.waver(LogBench::at(0) + 20, 0xFF);
   bench.flash.set_health(kFirst, Health::ProgramRefused);
-  TEST_ASSERT_FALSE(bench.log.firm(mark, bench.page));
+  TEST_ASSERT_FALSE(bench.log.confirm(mark, bench.page));
 }
 
 // Places 1, 2, ... of a log that has its newest page, with the number 2, in place 1.
@@ -105,50 +105,50 @@ LogBench mended_with(const Page& planted, bool sound) {
   put(bench, 20, planted, sound);
   bench.restart();
   TEST_ASSERT_EQUAL(2, bench.load());
-  bench.log.hold_none(1);
+  bench.log.clear_live(1);
   bench.log.mend();
-  TEST_ASSERT_TRUE(is_struck(bench, 2));  // the page behind it may look blank and be torn
-  TEST_ASSERT_FALSE(is_struck(bench, 0) || is_struck(bench, 1));
+  TEST_ASSERT_TRUE(is_invalid(bench, 2));  // the page behind it may look blank and be torn
+  TEST_ASSERT_FALSE(is_invalid(bench, 0) || is_invalid(bench, 1));
   return bench;
 }
 
-void torn_pages_are_struck_and_others_are_left_alone() {
+void torn_pages_are_invalidated_and_others_are_left_alone() {
   Page page = {};
   page.head = {PageHead::kMagic, 0, 1, 3};
   page.size = 2;
-  TEST_ASSERT_TRUE(is_struck(mended_with(page, false), 20));
-  page.head.number = 1;  // older than what is in force: never to be found
-  TEST_ASSERT_FALSE(is_struck(mended_with(page, false), 20));
-  page.head.number = 3;
+  TEST_ASSERT_TRUE(is_invalid(mended_with(page, false), 20));
+  page.head.sequence = 1;  // older than the live page: never to be found
+  TEST_ASSERT_FALSE(is_invalid(mended_with(page, false), 20));
+  page.head.sequence = 3;
   page.head.magic = PageHead::kMagic | 0x0100;  // a bit has yet to fall
-  TEST_ASSERT_TRUE(is_struck(mended_with(page, false), 20));
-  page.head.magic = PageHead::kMagic & ~0x0400;  // some have fallen: it was being struck
-  TEST_ASSERT_TRUE(is_struck(mended_with(page, false), 20));
+  TEST_ASSERT_TRUE(is_invalid(mended_with(page, false), 20));
+  page.head.magic = PageHead::kMagic & ~0x0400;  // some have fallen: it was being invalidated
+  TEST_ASSERT_TRUE(is_invalid(mended_with(page, false), 20));
   page.head.magic = 0xFFFF;  // none has fallen, of these
-  TEST_ASSERT_TRUE(is_struck(mended_with(page, false), 20));
+  TEST_ASSERT_TRUE(is_invalid(mended_with(page, false), 20));
   page.head.magic = 0x1234;  // foreign
-  TEST_ASSERT_FALSE(is_struck(mended_with(page, false), 20));
+  TEST_ASSERT_FALSE(is_invalid(mended_with(page, false), 20));
 }
 
 void sound_pages_of_other_kinds_are_left_alone() {
   Page page = {};
   page.head = {PageHead::kMagic, 1, 1, 3};  // looked for, and not believed
-  TEST_ASSERT_TRUE(is_struck(mended_with(page, true), 20));
+  TEST_ASSERT_TRUE(is_invalid(mended_with(page, true), 20));
   page.head.kind = 2;  // not looked for
-  TEST_ASSERT_FALSE(is_struck(mended_with(page, true), 20));
+  TEST_ASSERT_FALSE(is_invalid(mended_with(page, true), 20));
   page.head.kind = 6;  // of a version to come
-  TEST_ASSERT_FALSE(is_struck(mended_with(page, true), 20));
+  TEST_ASSERT_FALSE(is_invalid(mended_with(page, true), 20));
   page.head = {PageHead::kMagic, 0, 1, 9};
   page.size = kPayloadBytes + 1;  // a good checksum, but no page of ours
-  TEST_ASSERT_TRUE(is_struck(mended_with(page, true), 20));
-  page.head = {PageHead::kMagic, 0, 1, 2};  // as old as what is in force
+  TEST_ASSERT_TRUE(is_invalid(mended_with(page, true), 20));
+  page.head = {PageHead::kMagic, 0, 1, 2};  // as old as the live page
   page.size = 200;                          // and not believed
   LogBench bench = mended_with(page, false);
-  TEST_ASSERT_TRUE(is_struck(bench, 20));
+  TEST_ASSERT_TRUE(is_invalid(bench, 20));
 }
 
 // It could not be read when it was looked for.
-void a_page_that_turns_out_newer_than_what_was_found_is_struck() {
+void a_page_that_turns_out_newer_than_what_was_found_is_invalid() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(1));
   TEST_ASSERT_TRUE(bench.append(2));
@@ -158,17 +158,17 @@ void a_page_that_turns_out_newer_than_what_was_found_is_struck() {
   TEST_ASSERT_EQUAL(1, bench.load());
   put(bench, 1, newer);
   bench.log.mend();
-  TEST_ASSERT_TRUE(is_struck(bench, 1));
+  TEST_ASSERT_TRUE(is_invalid(bench, 1));
   bench.restart();
   TEST_ASSERT_EQUAL(1, bench.newest());
 }
 
 // Not with a foreign number, nor if it cannot be read at this moment.
-void what_is_in_force_is_never_struck() {
+void a_live_page_is_never_invalidated() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(1));
   Page page = page_at(bench, 0);
-  page.head.number = 0x7FFFFFFF;
+  page.head.sequence = 0x7FFFFFFF;
   put(bench, 0, page);
   bench.restart();
   TEST_ASSERT_EQUAL(1, bench.load());
@@ -177,7 +177,7 @@ void what_is_in_force_is_never_struck() {
   TEST_ASSERT_EQUAL(1, bench.load());
   put(bench, 0, page, false);
   bench.log.mend();
-  TEST_ASSERT_FALSE(is_struck(bench, 0));
+  TEST_ASSERT_FALSE(is_invalid(bench, 0));
 }
 
 void mending_twice_and_mending_a_blank_flash_does_nothing() {
@@ -216,27 +216,27 @@ void a_page_that_cannot_be_read_in_one_piece_is_not_sound() {
   }
 }
 
-void a_page_that_was_being_struck_is_struck_to_the_end() {
+void a_page_that_was_being_invalidated_is_invalid_to_the_end() {
   LogBench bench;
   for (int i = 1; i <= 3; ++i) TEST_ASSERT_TRUE(bench.append(i));
   bench.flash.cut(0, {tests::Tear::How::FirstBytes, 100});
-  TEST_ASSERT_FALSE(bench.log.strike(1));
+  TEST_ASSERT_FALSE(bench.log.invalidate(1));
   bench.flash.power_on();
   for (const std::uint32_t place : {0U, 1U, 2U, 3U}) {
-    TEST_ASSERT_TRUE(bench.log.strike_torn(place));
-    TEST_ASSERT_EQUAL(place == 1, is_struck(bench, place));
+    TEST_ASSERT_TRUE(bench.log.invalidate_torn(place));
+    TEST_ASSERT_EQUAL(place == 1, is_invalid(bench, place));
   }
-  TEST_ASSERT_TRUE(bench.log.strike_torn(1));
+  TEST_ASSERT_TRUE(bench.log.invalidate_torn(1));
 }
 
-void a_wiped_sector_is_blank_or_struck_or_it_is_told() {
+void a_wiped_sector_is_blank_or_invalidated_or_it_is_told() {
   for (const Health health : {Health::Good, Health::EraseRefused, Health::EraseIgnored}) {
     LogBench bench;
     for (int i = 0; i < 20; ++i) TEST_ASSERT_TRUE(bench.append(i));
     bench.flash.set_health(kFirst, health);
     TEST_ASSERT_TRUE(bench.log.wipe(0));
-    TEST_ASSERT_EQUAL(health != Health::Good, is_struck(bench, 15));
-    TEST_ASSERT_FALSE(is_struck(bench, 16));
+    TEST_ASSERT_EQUAL(health != Health::Good, is_invalid(bench, 15));
+    TEST_ASSERT_FALSE(is_invalid(bench, 16));
   }
   LogBench bench;
   for (int i = 0; i < 20; ++i) TEST_ASSERT_TRUE(bench.append(i));
@@ -248,10 +248,10 @@ void a_wiped_sector_is_blank_or_struck_or_it_is_told() {
   bench.flash.set_health(kFirst, Health::EraseIgnored);
   bench.flash.stick(LogBench::at(3) + 7, 1, 1);  // one page of it can be neither
   TEST_ASSERT_FALSE(bench.log.wipe(0));
-  TEST_ASSERT_TRUE(is_struck(bench, 2) && is_struck(bench, 4));
-  bench.log.forget();
+  TEST_ASSERT_TRUE(is_invalid(bench, 2) && is_invalid(bench, 4));
+  bench.log.reset();
   TEST_ASSERT_EQUAL(-1, bench.newest());
-  TEST_ASSERT_FALSE(bench.log.is_in_force(0));
+  TEST_ASSERT_FALSE(bench.log.has_live(0));
 }
 
 }  // namespace
@@ -262,13 +262,13 @@ int main() {
   RUN_TEST(a_last_page_whose_number_wavers_is_made_firm);
   RUN_TEST(only_the_last_page_is_written_again);
   RUN_TEST(a_last_page_that_does_not_become_firm_is_not_held);
-  RUN_TEST(torn_pages_are_struck_and_others_are_left_alone);
+  RUN_TEST(torn_pages_are_invalidated_and_others_are_left_alone);
   RUN_TEST(sound_pages_of_other_kinds_are_left_alone);
-  RUN_TEST(a_page_that_turns_out_newer_than_what_was_found_is_struck);
-  RUN_TEST(what_is_in_force_is_never_struck);
+  RUN_TEST(a_page_that_turns_out_newer_than_what_was_found_is_invalid);
+  RUN_TEST(a_live_page_is_never_invalidated);
   RUN_TEST(mending_twice_and_mending_a_blank_flash_does_nothing);
   RUN_TEST(a_page_that_cannot_be_read_in_one_piece_is_not_sound);
-  RUN_TEST(a_page_that_was_being_struck_is_struck_to_the_end);
-  RUN_TEST(a_wiped_sector_is_blank_or_struck_or_it_is_told);
+  RUN_TEST(a_page_that_was_being_invalidated_is_invalid_to_the_end);
+  RUN_TEST(a_wiped_sector_is_blank_or_invalidated_or_it_is_told);
   return UNITY_END();
 }

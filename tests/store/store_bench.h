@@ -51,7 +51,7 @@ struct StoreBench {
   // Numbers of the finished games, newest first.
   std::vector<int> finished() {
     std::vector<int> numbers;
-    Mark mark = kAfterAll;
+    PageRef mark = kAfterAll;
     while (store.next_finished(mark, record, note)) numbers.push_back(note.number);
     return numbers;
   }

@@ -124,7 +124,7 @@ Flash full_device(LastGame last) {
   for (int game = 1; game <= kFullGames; ++game) {
     note.number = static_cast<std::uint16_t>(game);
     note.result_seen = true;
-    demand(store.file(played(game), note, /*again=*/false));
+    demand(store.archive(played(game), note, /*again=*/false));
   }
   if (last == LastGame::Over) {
     note = {.number = kFullGames + 1};

@@ -27,8 +27,8 @@ std::vector<std::uint8_t> input_of(const Flash& flash, std::uint32_t most_pages,
     add(1);
     add(page.head.kind);
     add(page.head.schema + (newer ? 1U : 0U));
-    add(page.head.number & 255U);
-    add(page.head.number >> 8 & 255U);
+    add(page.head.sequence & 255U);
+    add(page.head.sequence >> 8 & 255U);
     add(page.size);
     bytes.insert(bytes.end(), page.payload, page.payload + page.size);
   }

@@ -1,4 +1,4 @@
-// CRC-32 as Ethernet and zip compute it: tells whether bytes are still what they were.
+// CRC-32 as Ethernet and zip compute it, to detect changed bytes.
 #pragma once
 
 #include <cstddef>

@@ -1,24 +1,23 @@
-// What a bot thinks of one opponent in the running round: how he bids and places, and which card of
-// his may lie face down.
+// Probabilities about one opponent in the running round: its strategies and its face-down card.
 #pragma once
 
-#include "engine/bots/habits.h"
+#include "engine/bots/opponent_model.h"
 
 namespace felicity::bots {
 
 struct Belief {
-  CardSet unseen;                   // faces that he may hold, have placed or have discarded
-  std::int8_t hidden = -1;          // place of his face-down card in the row, or none
-  std::uint8_t bid[kBidWays] = {};  // weights of the ways
-  std::uint8_t place[kPlaceWays] = {};
-  std::uint8_t card[kBidWays][kFaces] = {};  // weights of the face-down card, for each way
+  CardSet unseen;                         // faces in hand, face down or discarded
+  std::int8_t hidden = -1;                // place of its face-down card in the row; -1: none
+  std::uint8_t bid[kBidStrategies] = {};  // weights of the strategies
+  std::uint8_t place[kPlaceStrategies] = {};
+  std::uint8_t card[kBidStrategies][kFaces] = {};  // weights of the face-down card, by strategy
 };
 
-// Every way of playing and every card he may hold is as likely as any other.
-void forget_all_but_the_cards(Belief& opinion);
+// Every strategy and every possible card is equally likely.
+void make_uniform(Belief& belief);
 
 // In place, because the device's stack is small.
-void form_opinion(Belief& opinion, const OpponentModel& habits, const View& view,
-                  const History& history, Seat seat);
+void form_belief(Belief& belief, const OpponentModel& habits, const View& view,
+                 const History& history, Seat seat);
 
 }  // namespace felicity::bots

@@ -5,21 +5,21 @@
 namespace felicity::bots {
 
 void Bot::ask(const Question& question) {
-  const Personality& leaning = leaning_of(question.style.character);
+  const Personality& personality = personality_of(question.style.character);
   Dice dice(question.seed);
   searching_ = false;
   switch (question.style.level) {
     case Player::Kind::EasyBot:
-      answer_ = easy_answer(*question.view, *question.history, leaning, dice);
+      answer_ = easy_answer(*question.view, *question.history, personality, dice);
       break;
     case Player::Kind::Human:
     case Player::Kind::NormalBot:
-      answer_ = normal_answer(*question.view, *question.history, leaning, dice);
+      answer_ = normal_answer(*question.view, *question.history, personality, dice);
       break;
     case Player::Kind::HardBot:
       searching_ = true;
       search_.begin(*question.view, *question.history, question.habits, question.use_beliefs,
-                    leaning, dice, question.simulations);
+                    personality, dice, question.simulations);
       break;
   }
 }

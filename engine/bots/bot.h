@@ -1,6 +1,5 @@
-// A computer player. It is handed what a person in its seat may know, a View and the public
-// History, and answers with one Action. It thinks in short slices, so that screen and keys stay
-// alive.
+// A computer player: View and public History in, one Action out. It computes in slices of at most
+// 5 ms, between which screen and keys are served.
 #pragma once
 
 #include "engine/bots/search.h"
@@ -8,20 +7,20 @@
 
 namespace felicity::bots {
 
-// How somebody plays: a bot's level and its character. A human is played like a normal bot.
+// A bot's level and character. A human seat is simulated like a normal bot.
 struct Style {
   Player::Kind level = Player::Kind::NormalBot;
   Player::Character character = Player::Character::Plain;
 };
 
-// What a hard bot plays through in its mind for a decision: about 0.3 s on the chip.
+// Games a hard bot simulates for a decision: about 0.3 s on the chip.
 inline constexpr int kSimulations = 1000;
 
 struct Question {
   const View* view = nullptr;        // of the seat that is to act
   const History* history = nullptr;  // of the same game
   Style style;
-  std::uint64_t seed = 0;                 // a new one for every decision, or the bot can be read
+  std::uint64_t seed = 0;                 // a new one for every decision, or it is predictable
   int simulations = kSimulations;         // easy and normal bots need none
   const OpponentModel* habits = nullptr;  // one per seat from earlier games, or nothing
   bool use_beliefs = true;  // false: others may hold and do anything, to measure beliefs by
@@ -42,7 +41,7 @@ class Bot {
 };
 static_assert(sizeof(Bot) <= 4096);
 
-// All slices at once, for those who can wait.
+// All slices at once.
 Action decide(Bot& bot, const Question& question);
 
 }  // namespace felicity::bots

@@ -1,4 +1,4 @@
-// Chance inside a bot's head: small and quick, the same on every machine. Deals never come from it.
+// Pseudo-random numbers for simulations: small, fast, the same on every machine. Not for deals.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ class Dice {
     return word_;
   }
 
-  // In 0..count-1, count up to 65,536: a chance off by one in 65,536 matters to no bot, and the
+  // In 0..count-1, count up to 65,536: a bias of one in 65,536 does not matter, and the
   // chip has no division.
   unsigned below(unsigned count) { return (word() >> 16) * count >> 16; }
 

@@ -41,7 +41,7 @@ int standing(const State& s, Seat seat, const EvalWeights& counts) {
 
 int win_share(const State& s, Seat seat) {
   if (s.phase == Phase::Over) return final_share(s, seat);
-  const EvalWeights& counts = tuned_prospect(s.players, s.round);
+  const EvalWeights& counts = tuned_evaluation(s.players, s.round);
   int standings[kMaxSeats], best = 0;
   for (Seat other = 0; other < s.players; ++other) {
     standings[other] = standing(s, other, counts);

@@ -1,4 +1,4 @@
-// How good a table between two rounds is for a seat.
+// The chance of a seat to win from a table between two rounds.
 #pragma once
 
 #include "engine/rules/state.h"
@@ -16,6 +16,6 @@ struct EvalWeights {
 // The share of the win that `seat` can expect, 0..kSureWin. The state is between rounds, or over.
 int win_share(const State& state, Seat seat);
 
-const EvalWeights& tuned_prospect(int players, int round);  // round 2..9, the one about to begin
+const EvalWeights& tuned_evaluation(int players, int round);  // round 2..9, the one about to begin
 
 }  // namespace felicity::bots

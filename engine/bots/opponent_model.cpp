@@ -40,7 +40,7 @@ Surprise doubt_of_card(const Placing& placing, int situation, CardSet unseen, Fa
     sum += weight;
     if (other != face && weight > best) best = weight;
   }
-  return doubt_of(liking[static_cast<int>(face)], sum - best);
+  return surprise_of(liking[static_cast<int>(face)], sum - best);
 }
 
 }  // namespace
@@ -82,8 +82,8 @@ void PastAuction::step() {
 OpponentModel prior() {
   OpponentModel habits;
   // Somebody plays about as a normal bot does, or in some other way.
-  for (int way = 0; way < kBidWays; ++way) habits.bid[way] = way < 3 ? 0 : 12;
-  for (int way = 0; way < kPlaceWays; ++way) habits.place[way] = way < 2 ? 0 : 12;
+  for (int way = 0; way < kBidStrategies; ++way) habits.bid[way] = way < 3 ? 0 : 12;
+  for (int way = 0; way < kPlaceStrategies; ++way) habits.place[way] = way < 2 ? 0 : 12;
   return habits;
 }
 
@@ -95,12 +95,12 @@ namespace {
 
 void read_calls(OpponentModel& habits, const View& view, const History& history, int round,
                 Seat seat) {
-  watch(PastAuction(view, history, round), seat, [&](const State& table, int lower, int upper) {
+  observe(PastAuction(view, history, round), seat, [&](const State& table, int lower, int upper) {
     const Limits limits = limits_of(table, seat);
-    for (int i = 0; i < kBidWays; ++i) {
-      const BidStrategy& way = kBidWay[i];
+    for (int i = 0; i < kBidStrategies; ++i) {
+      const BidStrategy& way = kBidStrategy[i];
       habits.bid[i] =
-          static_cast<Surprise>(habits.bid[i] + doubt(way, limits.by(way), lower, upper));
+          static_cast<Surprise>(habits.bid[i] + surprise(way, limits.by(way), lower, upper));
     }
   });
 }
@@ -112,7 +112,7 @@ void read_card(OpponentModel& habits, const View& view, const History& history, 
   const CardSet unseen = CardSet::full().without(shown_before(history, view, round, seat));
   for (int i = 0; i < then.up; ++i) {
     if (then.row[i].owner() != seat) continue;
-    for (int way = 0; way < kPlaceWays; ++way) {
+    for (int way = 0; way < kPlaceStrategies; ++way) {
       habits.place[way] = static_cast<Surprise>(
           habits.place[way] +
           doubt_of_card(placing_of(way, view.players), situation, unseen, then.row[i].face()));
@@ -132,14 +132,15 @@ void learn(OpponentModel& habits, const View& end, const History& history, Seat 
   for (int round = history.first_round(); round <= history.round(); ++round) {
     read_round(habits, end, history, round, seat);
   }
-  // Only differences count; a share of them fades, so that somebody who changes is believed.
+  // Only differences count; a share of them fades, so that the model follows an opponent who
+  // changes.
   const auto settle = [](Surprise* doubts, int count) {
     Surprise least = doubts[0];
     for (int i = 1; i < count; ++i) least = doubts[i] < least ? doubts[i] : least;
     for (int i = 0; i < count; ++i) doubts[i] = static_cast<Surprise>((doubts[i] - least) * 3 / 4);
   };
-  settle(habits.bid, kBidWays);
-  settle(habits.place, kPlaceWays);
+  settle(habits.bid, kBidStrategies);
+  settle(habits.place, kPlaceStrategies);
 }
 
 }  // namespace felicity::bots

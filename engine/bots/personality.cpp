@@ -2,14 +2,14 @@
 
 namespace felicity::bots {
 
-const Personality& leaning_of(Player::Character character) {
-  static constexpr Personality kLeanings[Player::kCharacters] = {
+const Personality& personality_of(Player::Character character) {
+  static constexpr Personality kPersonalities[Player::kCharacters] = {
       {0, 0, 0, 0},     // Plain
       {-4, -24, 0, 0},  // Cautious
       {4, 24, 8, 0},    // Bold
       {0, 0, 4, 40},    // Trickster
   };
-  return kLeanings[static_cast<int>(character)];
+  return kPersonalities[static_cast<int>(character)];
 }
 
 }  // namespace felicity::bots

@@ -7,7 +7,7 @@ Face card_of(const State& s, const Company& company, Dice& dice) {
   return draw(s.hands[s.turn], company.placing[s.turn]->liking[situation_of(s, s.turn)], dice);
 }
 
-// Limits change only when a card is turned up, so between two passes everybody keeps his own.
+// Limits change only when a card is turned up, so they are computed once between two passes.
 void play_auction(State& s, const Company& company, Events& events) {
   int limits[kMaxSeats];
   unsigned known = 0;  // a bit per seat

@@ -1,4 +1,4 @@
-// Playing an imagined game on, each seat with a temper that is lent to it.
+// Plays a sampled game on, each seat by its assigned policy.
 #pragma once
 
 #include "engine/bots/policy.h"
@@ -11,11 +11,11 @@ struct Company {
   std::int16_t limit_bonus[kMaxSeats] = {};  // quarter mice more than the weights say
 };
 
-// What the last one left does with the whole row before him (R39).
+// Whether the last seat buys, with the whole row turned up (R39).
 bool wants_to_buy(const State& state);
 
-// Plays one action of an imagined game; it is legal because it was made from that game. Nobody
-// listens to the events, but making a list for each action would take longer than the action.
+// Plays one legal action of a sampled game. The events are not used; the list is passed in because
+// constructing one takes longer than the action.
 void play(State& state, const Action& action, Events& events);
 
 // Plays until the running round is over.

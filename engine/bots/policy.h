@@ -1,5 +1,5 @@
-// How somebody places and bids: a handful of weights. Every bot has its own, and a bot that thinks
-// about others lends them one.
+// A policy of placing and bidding: a handful of weights. A normal bot plays by one; a hard bot
+// assigns one to each opponent it simulates.
 #pragma once
 
 #include "engine/bots/dice.h"

@@ -1,4 +1,4 @@
-// What a sack is worth to somebody who knows a part of it.
+// The expected value of a sack of which a part is known.
 #pragma once
 
 #include "engine/rules/state.h"

@@ -41,21 +41,21 @@ State table_of(const View& view, const History& history) {
   return s;
 }
 
-void imagine_opponent(State& s, Company& company, const Belief& opinion, const View& view,
-                      Seat seat, Dice& dice) {
-  const int way = pick(opinion.bid, kBidWays, dice);
-  CardSet left = opinion.unseen;
-  if (opinion.hidden >= 0) {
-    const Face face = draw(left, opinion.card[way], dice);
-    s.row[opinion.hidden] = Card(seat, face);
+void imagine_opponent(State& s, Company& company, const Belief& belief, const View& view, Seat seat,
+                      Dice& dice) {
+  const int way = pick(belief.bid, kBidStrategies, dice);
+  CardSet left = belief.unseen;
+  if (belief.hidden >= 0) {
+    const Face face = draw(left, belief.card[way], dice);
+    s.row[belief.hidden] = Card(seat, face);
     left.remove(face);
   }
   while (left.size() > view.hand_size[seat]) left.remove(any_of(left, dice));
   s.hands[seat] = left;
-  company.bidding[seat] = &bidding_of(kBidWay[way].basis, view.players);
-  company.limit_bonus[seat] =
-      static_cast<std::int16_t>(kBidWay[way].limit_bonus + limit_noise(kBidWay[way], dice));
-  company.placing[seat] = &placing_of(pick(opinion.place, kPlaceWays, dice), view.players);
+  company.bidding[seat] = &bidding_of(kBidStrategy[way].basis, view.players);
+  company.limit_bonus[seat] = static_cast<std::int16_t>(kBidStrategy[way].limit_bonus +
+                                                        limit_noise(kBidStrategy[way], dice));
+  company.placing[seat] = &placing_of(pick(belief.place, kPlaceStrategies, dice), view.players);
 }
 
 void imagine_dummy(State& s, const View& view, Dice& dice) {

@@ -1,4 +1,4 @@
-// Games that could be the real one, for all that a seat knows.
+// Random games that agree with everything a seat knows.
 #pragma once
 
 #include "engine/bots/belief.h"
@@ -10,8 +10,8 @@ namespace felicity::bots {
 // their face-down cards rabbits.
 State table_of(const View& view, const History& history);
 
-// Deals the hidden cards of one opponent and lends him a temper, as likely as the opinion says.
-void imagine_opponent(State& state, Company& company, const Belief& opinion, const View& view,
+// Deals the hidden cards of one opponent and assigns it a policy, at random by the belief.
+void imagine_opponent(State& state, Company& company, const Belief& belief, const View& view,
                       Seat seat, Dice& dice);
 
 // Three players: the dummy's card and the order of those to come.

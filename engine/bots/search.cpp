@@ -15,12 +15,12 @@ constexpr int kSteepness = 2;  // 1/64 of a doubling for each 1/4096 of a win
 }  // namespace
 
 void Search::begin(const View& view, const History& history, const OpponentModel* habits,
-                   bool use_beliefs, const Personality& leaning, Dice dice, int simulations) {
-  believes_ = use_beliefs;
+                   bool use_beliefs, const Personality& personality, Dice dice, int simulations) {
+  use_beliefs_ = use_beliefs;
   view_ = &view;
   history_ = &history;
   dice_ = dice;
-  leaning_ = &leaning;
+  personality_ = &personality;
   option_count_ = next_option_ = 0;
   next_read_ = static_cast<std::uint8_t>(history.first_round());
   for (Seat seat = 0; seat < view.players; ++seat) {
@@ -38,12 +38,11 @@ void Search::add_option(const Action& action) {
   Option& option = options_[option_count_++];
   option = Option();
   option.action = action;
-  if (action.kind == Action::Kind::Bid) option.bonus = leaning_->bid_bonus;
+  if (action.kind == Action::Kind::Bid) option.bonus = personality_->bid_bonus;
 }
 
-// As much as the richest of the others owns. Where everybody would go to his last mouse, who says
-// it first has the sack.
-int Search::bid_nobody_tops() const {
+// The highest bid any opponent can match. If all would go all-in, the first to bid this wins.
+int Search::highest_matchable_bid() const {
   int most = 0;
   for (Seat seat = 0; seat < table_.players; ++seat) {
     if (seat == table_.turn || view_->has_passed(seat)) continue;
@@ -62,7 +61,7 @@ void Search::list_options() {
       add_option(Action::pass(open.seat));
       if (open.bid_low == 0) break;
       add_option(Action::bid(open.seat, open.bid_low));
-      if (const int mice = bid_nobody_tops(); mice > open.bid_low && mice <= open.bid_high) {
+      if (const int mice = highest_matchable_bid(); mice > open.bid_low && mice <= open.bid_high) {
         add_option(Action::bid(open.seat, mice));
       }
       break;
@@ -74,7 +73,7 @@ void Search::list_options() {
   }
 }
 
-// A past round for everybody, or one opinion.
+// One slice: a past round of all opponents, or one belief.
 void Search::read_next() {
   const int round = view_->round;
   if (next_read_ < round) {
@@ -85,8 +84,8 @@ void Search::read_next() {
   } else {
     const Seat seat = static_cast<Seat>(next_read_ - round);
     if (seat != view_->viewer) {
-      form_opinion(opinions_[seat], habits_[seat], *view_, *history_, seat);
-      if (!believes_) forget_all_but_the_cards(opinions_[seat]);
+      form_belief(beliefs_[seat], habits_[seat], *view_, *history_, seat);
+      if (!use_beliefs_) make_uniform(beliefs_[seat]);
     }
   }
   ++next_read_;
@@ -97,12 +96,12 @@ void Search::imagine() {
   const Seat me = view_->viewer;
   for (Seat seat = 0; seat < view_->players; ++seat) {
     if (seat == me) continue;
-    imagine_opponent(world_, company_, opinions_[seat], *view_, seat, dice_);
+    imagine_opponent(world_, company_, beliefs_[seat], *view_, seat, dice_);
   }
   if (view_->players == 3) imagine_dummy(world_, *view_, dice_);
   company_.bidding[me] = &tuned_bidding(view_->players);
   company_.placing[me] = &tuned_placing(view_->players);
-  company_.limit_bonus[me] = leaning_->limit_bonus;
+  company_.limit_bonus[me] = personality_->limit_bonus;
   world_seed_ = dice_.word();
 }
 
@@ -143,10 +142,10 @@ void Search::decide() {
     case Action::Kind::Place: answer_ = options_[one_of_the_best(best)].action; break;
     case Action::Kind::Bid: {
       const Seat me = view_->viewer;
-      const int most = limit(table_, me, tuned_bidding(view_->players)) + leaning_->limit_bonus;
+      const int most = limit(table_, me, tuned_bidding(view_->players)) + personality_->limit_bonus;
       answer_ = chosen.action.mice > view_->choices.bid_low
                     ? chosen.action
-                    : jump_bid(view_->choices, most, *leaning_, dice_);
+                    : jump_bid(view_->choices, most, *personality_, dice_);
       break;
     }
     case Action::Kind::Pass:
@@ -156,7 +155,7 @@ void Search::decide() {
 
 int Search::one_of_the_best(int best) {
   std::uint8_t weights[kMostOptions] = {};
-  const int steepness = leaning_->trick > 0 ? kSteepness / 2 : kSteepness;
+  const int steepness = personality_->bluff > 0 ? kSteepness / 2 : kSteepness;
   for (int i = 0; i < option_count_; ++i) {
     const int behind = options_[best].mean() - options_[i].mean();
     weights[i] = static_cast<std::uint8_t>(power_of_half(behind * steepness >> 1) >> 8);

@@ -1,5 +1,5 @@
-// A hard bot's head: it imagines games that fit what it knows, tries its options in each of them
-// and keeps to those that win most.
+// The decision of a hard bot: samples games that fit what it knows, plays each option out in them
+// and drops the options that win less.
 #pragma once
 
 #include "engine/bots/evaluation.h"
@@ -11,7 +11,7 @@ namespace felicity::bots {
 class Search {
  public:
   void begin(const View& view, const History& history, const OpponentModel* habits,
-             bool use_beliefs, const Personality& leaning, Dice dice, int simulations);
+             bool use_beliefs, const Personality& personality, Dice dice, int simulations);
   bool step();  // one slice; true: done
   Action answer() const { return answer_; }
 
@@ -26,7 +26,7 @@ class Search {
   static constexpr int kMostOptions = kRounds;
 
   void add_option(const Action& action);
-  int bid_nobody_tops() const;
+  int highest_matchable_bid() const;
   void list_options();
   void read_next();
   void imagine();
@@ -43,15 +43,15 @@ class Search {
   std::uint8_t option_count_ = 0;  // still in the running
   std::uint8_t next_option_ = 0;
   std::uint8_t next_read_ = 0;
-  const Personality* leaning_ = nullptr;
-  bool believes_ = true;
+  const Personality* personality_ = nullptr;
+  bool use_beliefs_ = true;
   std::uint16_t left_ = 0, drop_at_ = 0;  // tries
   State table_, world_;
   Company company_;
   Events events_;
   std::uint32_t world_seed_ = 0;
   OpponentModel habits_[kMaxSeats];
-  Belief opinions_[kMaxSeats];
+  Belief beliefs_[kMaxSeats];
 };
 
 }  // namespace felicity::bots

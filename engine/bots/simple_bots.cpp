@@ -17,18 +17,19 @@ void turn_round(std::uint8_t (&liking)[kFaces]) {
   for (std::uint8_t& weight : liking) weight = static_cast<std::uint8_t>(255 / (weight + 1) + 1);
 }
 
-Face choose_card(CardSet hand, const std::uint8_t* liking, const Personality& leaning, Dice& dice) {
+Face choose_card(CardSet hand, const std::uint8_t* liking, const Personality& personality,
+                 Dice& dice) {
   std::uint8_t weights[kFaces];
   for (int i = 0; i < kFaces; ++i) weights[i] = liking[i];
-  if (dice.below(256) < leaning.trick) turn_round(weights);
+  if (dice.below(256) < personality.bluff) turn_round(weights);
   return draw(hand, weights, dice);
 }
 
-Action call(const Choices& open, int most, const Personality& leaning, Dice& dice) {
-  most += leaning.limit_bonus;
-  if (dice.below(256) < leaning.trick) most += 3 * kMouse;
+Action call(const Choices& open, int most, const Personality& personality, Dice& dice) {
+  most += personality.limit_bonus;
+  if (dice.below(256) < personality.bluff) most += 3 * kMouse;
   if (open.bid_low == 0 || open.bid_low * kMouse > most) return Action::pass(open.seat);
-  return jump_bid(open, most, leaning, dice);
+  return jump_bid(open, most, personality, dice);
 }
 
 Action last_chance(const State& table, const Choices& open) {
@@ -37,25 +38,25 @@ Action last_chance(const State& table, const Choices& open) {
 
 }  // namespace
 
-Action jump_bid(const Choices& open, int limit, const Personality& leaning, Dice& dice) {
+Action jump_bid(const Choices& open, int limit, const Personality& personality, Dice& dice) {
   const int highest = limit / kMouse < open.bid_high ? limit / kMouse : open.bid_high;
   const int way = highest - open.bid_low;
-  if (way <= 1 || leaning.jump == 0) return Action::bid(open.seat, open.bid_low);
-  const int sixteenths = static_cast<int>(dice.below(leaning.jump + 1U));
+  if (way <= 1 || personality.jump == 0) return Action::bid(open.seat, open.bid_low);
+  const int sixteenths = static_cast<int>(dice.below(personality.jump + 1U));
   return Action::bid(open.seat, open.bid_low + (way * sixteenths >> 4));
 }
 
-Action easy_answer(const View& view, const History& history, const Personality& leaning,
+Action easy_answer(const View& view, const History& history, const Personality& personality,
                    Dice& dice) {
   const Choices& open = view.choices;
   const State table = table_of(view, history);
   switch (open.phase) {
     case Phase::Place:
-      return Action::place(open.seat, choose_card(open.cards, kBeginnersLiking, leaning, dice));
+      return Action::place(open.seat, choose_card(open.cards, kBeginnersLiking, personality, dice));
     case Phase::Auction: {
       int most = limit(table, open.seat, kBeginner) + static_cast<int>(dice.below(9)) - 4;
       if (dice.below(256) < kOversights) most += dice.below(2) == 0 ? -5 * kMouse : 4 * kMouse;
-      return call(open, most, leaning, dice);
+      return call(open, most, personality, dice);
     }
     case Phase::LastChance: return last_chance(table, open);
     case Phase::Over: break;
@@ -63,7 +64,7 @@ Action easy_answer(const View& view, const History& history, const Personality& 
   return Action::pass(open.seat);
 }
 
-Action normal_answer(const View& view, const History& history, const Personality& leaning,
+Action normal_answer(const View& view, const History& history, const Personality& personality,
                      Dice& dice) {
   const Choices& open = view.choices;
   const State table = table_of(view, history);
@@ -71,11 +72,11 @@ Action normal_answer(const View& view, const History& history, const Personality
     case Phase::Place: {
       const int situation = situation_of(table, open.seat);
       const std::uint8_t* liking = tuned_placing(view.players).liking[situation];
-      return Action::place(open.seat, choose_card(open.cards, liking, leaning, dice));
+      return Action::place(open.seat, choose_card(open.cards, liking, personality, dice));
     }
     case Phase::Auction: {
       const int most = limit(table, open.seat, tuned_bidding(view.players));
-      return call(open, most + limit_noise(kBidWay[0], dice), leaning, dice);
+      return call(open, most + limit_noise(kBidStrategy[0], dice), personality, dice);
     }
     case Phase::LastChance: return last_chance(table, open);
     case Phase::Over: break;

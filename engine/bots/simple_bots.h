@@ -1,4 +1,5 @@
-// Easy and normal bots: an answer at once, by rule of thumb.
+// Easy and normal bots: a decision by rules of thumb in one slice. jump_bid() also serves hard
+// bots.
 #pragma once
 
 #include "engine/bots/personality.h"
@@ -8,14 +9,14 @@
 namespace felicity::bots {
 
 // Places by chance and bids by what it sees, and now and then makes a mistake.
-Action easy_answer(const View& view, const History& history, const Personality& leaning,
+Action easy_answer(const View& view, const History& history, const Personality& personality,
                    Dice& dice);
 
 // Places and bids by tuned weights.
-Action normal_answer(const View& view, const History& history, const Personality& leaning,
+Action normal_answer(const View& view, const History& history, const Personality& personality,
                      Dice& dice);
 
-// A bid somewhere between the lowest and the limit (in quarter mice), as the leaning has it.
-Action jump_bid(const Choices& open, int limit, const Personality& leaning, Dice& dice);
+// A bid somewhere between the lowest and the limit (in quarter mice), by the personality.
+Action jump_bid(const Choices& open, int limit, const Personality& personality, Dice& dice);
 
 }  // namespace felicity::bots

@@ -36,7 +36,7 @@ constexpr Faces kMiddle = {4, 6, 24, 24, 24, 12, 6, 3, 4, 4};
 constexpr Faces kDogs = {24, 24, 8, 4, 4, 3, 3, 3, 120, 120};
 constexpr Faces kGood = {2, 2, 4, 12, 16, 24, 24, 24, 4, 4};
 constexpr Faces kBad = {24, 24, 16, 6, 4, 3, 2, 2, 24, 24};
-constexpr Placing kPlacings[kPlaceWays - 1] = {
+constexpr Placing kPlacings[kPlaceStrategies - 1] = {
     likes(kAny, kAny),   likes(kBest, kBest), likes(kWorst, kWorst), likes(kMiddle, kMiddle),
     likes(kDogs, kDogs), likes(kGood, kBad),  likes(kBad, kGood),
 };
@@ -61,7 +61,7 @@ int chance_below(const BidStrategy& way, int limit, int price) {
 
 }  // namespace
 
-const BidStrategy kBidWay[kBidWays] = {
+const BidStrategy kBidStrategy[kBidStrategies] = {
     {Basis::Tuned, kStrict, 0},  {Basis::Tuned, kLoose, -8},    {Basis::Tuned, kLoose, 8},
     {Basis::Tuned, kLoose, -20}, {Basis::Tuned, kLoose, 20},    {Basis::Tuned, kLoose, 40},
     {Basis::Value, kStrict, 0},  {Basis::Value, kLoose, -12},   {Basis::Value, kLoose, 12},
@@ -92,7 +92,7 @@ Limits limits_of(const State& table, Seat seat) {
   return limits;
 }
 
-Surprise doubt(const BidStrategy& way, int limit, int lower, int upper) {
+Surprise surprise(const BidStrategy& way, int limit, int lower, int upper) {
   const int below_upper = upper == kNoUpper ? 255 : chance_below(way, limit, upper);
   const int below_lower = lower == 0 ? 0 : chance_below(way, limit, lower);
   // Nobody is so sure of anything that a sixteenth could not be otherwise.
@@ -100,13 +100,13 @@ Surprise doubt(const BidStrategy& way, int limit, int lower, int upper) {
   return kDoubts[chance >> 2];
 }
 
-Surprise doubt_of(unsigned part, unsigned whole) {
+Surprise surprise_of(unsigned part, unsigned whole) {
   const unsigned chance = whole == 0 ? 255 : (part * 240 / whole) + 15;
   return kDoubts[chance >> 2];
 }
 
-std::uint8_t weight_of(Surprise doubt, Surprise least) {
-  return static_cast<std::uint8_t>(power_of_half((doubt - least) * 4) >> 8);
+std::uint8_t weight_of(Surprise surprise, Surprise least) {
+  return static_cast<std::uint8_t>(power_of_half((surprise - least) * 4) >> 8);
 }
 
 int limit_noise(const BidStrategy& way, Dice& dice) {

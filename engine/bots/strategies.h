@@ -1,6 +1,5 @@
-// The ways of bidding and placing that a bot thinks others capable of. Which one somebody follows
-// is learned from what he does; together they cover everything from never bidding to always
-// bidding.
+// Strategies of bidding and placing that a bot considers for its opponents, from never bidding to
+// always bidding. OpponentModel learns which of them fits an opponent.
 #pragma once
 
 #include "engine/bots/policy.h"
@@ -11,12 +10,12 @@ struct BidStrategy {
   enum class Basis : std::uint8_t { Tuned, Value, HalfValue, Price };
   Basis basis;
   std::uint8_t rigour;       // how strictly the limit is kept
-  std::int16_t limit_bonus;  // quarter mice more than the basis says
+  std::int16_t limit_bonus;  // quarter mice on top of the basis
 };
 inline constexpr int kBases = 4;
-inline constexpr int kBidWays = 17;
-inline constexpr int kPlaceWays = 8;
-extern const BidStrategy kBidWay[kBidWays];
+inline constexpr int kBidStrategies = 17;
+inline constexpr int kPlaceStrategies = 8;
+extern const BidStrategy kBidStrategy[kBidStrategies];
 
 const Bidding& bidding_of(BidStrategy::Basis basis, int players);
 const Placing& placing_of(int way, int players);
@@ -31,18 +30,18 @@ Limits limits_of(const State& table, Seat seat);
 // Likelihoods are kept as logarithms: eighths of a bit, the larger the less likely.
 using Surprise = std::int16_t;
 
-// How much it speaks against a way that a price of `lower` (0: none) was bid and one of `upper`
-// (kNoUpper: none) was refused, if the limit were `limit`. All in quarter mice.
+// -log2 P(lower <= limit < upper) under this strategy, in eighths of a bit: a price of `lower` (0:
+// none) was bid, one of `upper` (kNoUpper: none) refused. All in quarter mice.
 inline constexpr int kNoUpper = 10'000;
-Surprise doubt(const BidStrategy& way, int limit, int lower, int upper);
+Surprise surprise(const BidStrategy& way, int limit, int lower, int upper);
 
-// How much it speaks against a liking that this share of it came true.
-Surprise doubt_of(unsigned part, unsigned whole);
+// -log2(part / whole), in eighths of a bit.
+Surprise surprise_of(unsigned part, unsigned whole);
 
-// 255 for the least doubt, half as much for each further bit.
-std::uint8_t weight_of(Surprise doubt, Surprise least);
+// 255 for the least surprise, half as much for each further bit.
+std::uint8_t weight_of(Surprise surprise, Surprise least);
 
-// A limit is not kept to the mouse: by how many quarter mice it is missed this time.
+// Random deviation from a limit, in quarter mice.
 int limit_noise(const BidStrategy& way, Dice& dice);
 
 }  // namespace felicity::bots

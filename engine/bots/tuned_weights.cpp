@@ -121,7 +121,7 @@ constexpr EvalWeights kProspects[][kRounds - 1] = {
 
 const Bidding& tuned_bidding(int players) { return kBidding[players - kMinSeats]; }
 const Placing& tuned_placing(int players) { return kPlacing[players - kMinSeats]; }
-const EvalWeights& tuned_prospect(int players, int round) {
+const EvalWeights& tuned_evaluation(int players, int round) {
   return kProspects[players - kMinSeats][round - 2];
 }
 

@@ -39,9 +39,9 @@ struct SelfTest {
 
 // The picture that is on the panel.
 struct Picture {
-  const gfx::Canvas* canvas = nullptr;  // nullptr: it is not for everybody's eyes
+  const gfx::Canvas* canvas = nullptr;  // nullptr: the picture is secret
   const gfx::Palette* palette = nullptr;
-  std::uint32_t number = 0;  // another one for every picture
+  std::uint32_t number = 0;  // differs for every picture
 };
 
 class DeviceInfo {

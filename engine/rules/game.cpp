@@ -18,7 +18,7 @@ void next_turn(State& s) {
   } while (has_passed(s, s.turn));
 }
 
-// R15, R24, R25: from now on everybody has seen this card.
+// R15, R24, R25: from now on this card is public.
 void reveal(State& s, int place, Events& events) {
   const Card card = s.row[place];
   s.shown[card.owner()].add(card.face());

@@ -94,7 +94,7 @@ struct Choices {
   bool operator==(const Choices&) const = default;
 };
 
-// ---- What everybody sees happen ----------------------------------------------------------------
+// ---- Public events -----------------------------------------------------------------------------
 
 struct Event {
   enum class Kind : std::uint8_t {

@@ -1,4 +1,4 @@
-// The public past of a game: what a player with a perfect memory knows. Kept beside the small
+// The public past of a game: what a player with a perfect memory knows. Kept apart from the small
 // State, for the history screen, the tracker and bots.
 #pragma once
 

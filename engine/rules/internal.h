@@ -1,4 +1,4 @@
-// What the files of this folder share and nobody else needs.
+// Shared by the files of this folder only.
 #pragma once
 
 #include "engine/rules/state.h"

@@ -161,7 +161,7 @@ void append(Moves& moves, const State& before, const Action& action) {
 }
 
 bool read_action(const Moves& moves, int& at, const State& now, Action& action) {
-  // Past the end: a raise nobody can pay, so that a long raise cut short is refused.
+  // Past the end: a raise above every purse, so that a long raise cut short is refused.
   const auto take = [&] { return at == moves.size() ? 15U : moves.at(at++); };
   const Seat seat = now.turn;
   const unsigned code = take();

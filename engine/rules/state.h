@@ -9,7 +9,8 @@
 namespace felicity {
 
 // Small, so that a bot can copy it thousands of times a second. What can be computed is not
-// stored: the box is every card that lies nowhere else, a discard is a box card nobody was shown.
+// stored: the box is every card that lies nowhere else, a discard is a box card that was never
+// shown.
 struct State {
   std::uint8_t players = 0;
   Edition edition = Edition::English2007;

@@ -1,4 +1,4 @@
-// The words of a written game for the engine's values.
+// The words that records use for the engine's values.
 #pragma once
 
 #include "engine/rules/record.h"

@@ -70,7 +70,7 @@ Scores scores(const State& s) {
 
 View view_for(const State& s, Seat viewer) {
   View view;
-  if (viewer >= s.players) viewer = kNobody;  // nobody sits behind the dummy's set
+  if (viewer >= s.players) viewer = kNobody;  // the dummy's set has no viewer
   view.viewer = viewer;
   view.players = s.players;
   view.edition = s.edition;

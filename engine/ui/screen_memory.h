@@ -9,6 +9,7 @@
 #include <type_traits>
 
 #include "engine/rules/card.h"
+#include "engine/rules/record.h"
 #include "engine/text/prose.h"
 #include "engine/text/text.h"
 
@@ -85,7 +86,7 @@ struct LessonMemory {
   std::int16_t lesson;
 };
 
-inline constexpr int kNameLetters = 8;
+inline constexpr int kNameLetters = Player::kNameLetters;
 
 struct NameMemory {
   enum class Step : std::uint8_t { Choosing, Writing, Taken };

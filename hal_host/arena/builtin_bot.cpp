@@ -28,7 +28,7 @@ std::optional<HouseBot> HouseBot::named(std::string_view name) {
   }
   if (name == "uniform") {
     bot.style_ = {Player::Kind::HardBot, Player::Character::Plain};
-    bot.believes_ = false;
+    bot.use_beliefs_ = false;
     return bot;
   }
   std::string_view style = name;
@@ -59,7 +59,7 @@ Action HouseBot::decide(const View& view, const History& history, std::uint64_t 
   question.style = style_;
   question.seed = random.word() | static_cast<std::uint64_t>(random.word()) << 32;
   question.simulations = simulations_;
-  question.use_beliefs = believes_;
+  question.use_beliefs = use_beliefs_;
   return bots::decide(bot_, question);
 }
 

@@ -27,7 +27,7 @@ class HouseBot {
   Kind kind_ = Kind::Engine;
   bots::Style style_;
   int simulations_ = bots::kSimulations;
-  bool believes_ = true;
+  bool use_beliefs_ = true;
   bots::Bot bot_;
 };
 

@@ -100,9 +100,9 @@ void every_sampled_world_matches_what_was_seen() {
         Dice chance(dice.word());
         for (Seat seat = 0; seat < view.players; ++seat) {
           if (seat == me) continue;
-          Belief opinion;
-          form_opinion(opinion, prior(), view, sitting.history(), seat);
-          imagine_opponent(other, company, opinion, view, seat, chance);
+          Belief belief;
+          form_belief(belief, prior(), view, sitting.history(), seat);
+          imagine_opponent(other, company, belief, view, seat, chance);
           TEST_ASSERT_TRUE(company.bidding[seat] != nullptr && company.placing[seat] != nullptr);
         }
         if (view.players == 3) imagine_dummy(other, view, chance);
@@ -175,9 +175,9 @@ void a_player_who_never_bids_is_recognised() {
     const OpponentModel habits = habits_after(1, players, [](const BotGame&, const Choices& open) {
       return open.phase == Phase::Place ? Action::place(0, open.cards.lowest()) : Action::pass(0);
     });
-    const BidStrategy& way = kBidWay[likeliest(habits.bid, kBidWays)];
+    const BidStrategy& way = kBidStrategy[likeliest(habits.bid, kBidStrategies)];
     TEST_ASSERT_TRUE(way.basis == BidStrategy::Basis::Price && way.limit_bonus < 0);
-    TEST_ASSERT_EQUAL_INT(3, likeliest(habits.place, kPlaceWays));  // the worst first
+    TEST_ASSERT_EQUAL_INT(3, likeliest(habits.place, kPlaceStrategies));  // the worst first
   }
 }
 
@@ -190,8 +190,8 @@ void a_player_who_always_bids_and_places_the_best_is_recognised() {
       }
       return open.bid_low > 0 ? Action::bid(0, open.bid_low) : Action::pass(0);
     });
-    TEST_ASSERT_TRUE(kBidWay[likeliest(habits.bid, kBidWays)].limit_bonus > 0);
-    TEST_ASSERT_EQUAL_INT(2, likeliest(habits.place, kPlaceWays));
+    TEST_ASSERT_TRUE(kBidStrategy[likeliest(habits.bid, kBidStrategies)].limit_bonus > 0);
+    TEST_ASSERT_EQUAL_INT(2, likeliest(habits.place, kPlaceStrategies));
   }
 }
 
@@ -203,15 +203,16 @@ void a_normal_bot_is_recognised() {
         habits_after(4, players, [&](const BotGame& sitting, const Choices&) {
           return sitting.ask(bot, style_of(1, 0), dice.word(), 0);
         });
-    TEST_ASSERT_TRUE(kBidWay[likeliest(habits.bid, kBidWays)].basis == BidStrategy::Basis::Tuned);
+    TEST_ASSERT_TRUE(kBidStrategy[likeliest(habits.bid, kBidStrategies)].basis ==
+                     BidStrategy::Basis::Tuned);
   }
 }
 
-long points_expected(const Belief& opinion) {
+long points_expected(const Belief& belief) {
   long sum = 0, weights = 0;
-  for (int way = 0; way < kBidWays; ++way) {
-    for (const Face face : opinion.unseen) {
-      const long weight = opinion.bid[way] * opinion.card[way][static_cast<int>(face)];
+  for (int way = 0; way < kBidStrategies; ++way) {
+    for (const Face face : belief.unseen) {
+      const long weight = belief.bid[way] * belief.card[way][static_cast<int>(face)];
       sum += weight * points(face);
       weights += weight;
     }
@@ -240,9 +241,9 @@ void a_high_bid_makes_a_good_card_more_likely() {
     const Seat me = 2;
     const auto expected = [&](const BotGame& heard, Seat seat) {
       const View view = view_for(heard.state(), me);
-      Belief opinion;
-      form_opinion(opinion, prior(), view, heard.history(), seat);
-      return points_expected(opinion);
+      Belief belief;
+      form_belief(belief, prior(), view, heard.history(), seat);
+      return points_expected(belief);
     };
     TEST_ASSERT_TRUE(expected(high, 1) > expected(sitting, 1) + 100);
     TEST_ASSERT_TRUE(low.state().row[1].owner() == 1);  // his card is open now: nothing to guess

@@ -101,9 +101,9 @@ class Climb {
                                  : champions_.back();
       return {&temper.bidding, &temper.placing, 0};
     }
-    const BidStrategy& way = kBidWay[dice.below(kBidWays)];
+    const BidStrategy& way = kBidStrategy[dice.below(kBidStrategies)];
     const bool tuned = way.basis == BidStrategy::Basis::Tuned;
-    const unsigned placing = dice.below(kPlaceWays);
+    const unsigned placing = dice.below(kPlaceStrategies);
     return {tuned ? &champions_.back().bidding : &bidding_of(way.basis, players_),
             placing == 0 ? &champions_.back().placing
                          : &placing_of(static_cast<int>(placing), players_),
@@ -123,8 +123,8 @@ class Climb {
       for (int seat = 0; seat < players_; ++seat) {
         company.bidding[seat] = guests[seat].bidding;
         company.placing[seat] = guests[seat].placing;
-        company.limit_bonus[seat] =
-            static_cast<std::int16_t>(guests[seat].limit_bonus + limit_noise(kBidWay[0], dice));
+        company.limit_bonus[seat] = static_cast<std::int16_t>(guests[seat].limit_bonus +
+                                                              limit_noise(kBidStrategy[0], dice));
       }
       if (before != nullptr) before[s.round - 1] = standing_of(s);
       play_round(s, company, dice, events);
@@ -237,7 +237,7 @@ void write(std::FILE* out, const Tables (&tables)[3]) {
       "};\n\n}  // namespace\n\n"
       "const Bidding& tuned_bidding(int players) { return kBidding[players - kMinSeats]; }\n"
       "const Placing& tuned_placing(int players) { return kPlacing[players - kMinSeats]; }\n"
-      "const EvalWeights& tuned_prospect(int players, int round) {\n"
+      "const EvalWeights& tuned_evaluation(int players, int round) {\n"
       "  return kProspects[players - kMinSeats][round - 2];\n}\n\n"
       "}  // namespace felicity::bots\n",
       out);

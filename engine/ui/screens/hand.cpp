@@ -11,9 +11,7 @@ using namespace gfx;
 constexpr int kAutoHideMs = 6000;
 
 Face chosen_face(const App& app) {
-  auto face = app.secret_view().hand.begin();
-  for (int skip = app.memory<HandMemory>().chosen; skip > 0; --skip) ++face;
-  return *face;
+  return app.secret_view().hand.at(app.memory<HandMemory>().chosen);
 }
 
 // The cursor starts on a random card, so that counting clicks reveals nothing.

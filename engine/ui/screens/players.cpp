@@ -1,6 +1,7 @@
 // S2, players: the seats and the rules of the next game. Start is the first line: most tables only
 // press A.
 #include <cstring>
+#include <iterator>
 
 #include "engine/ui/app.h"
 #include "engine/ui/common_keys.h"
@@ -12,17 +13,33 @@ namespace {
 
 using namespace gfx;
 
-enum class Row : std::uint8_t { Start, Count, Seat, Edition, Rabbit, Tie, Money };
+enum class Row : std::uint8_t { Start, Count, Seat, Edition, HouseRule };
 constexpr int kBeforeSeats = 2;
-constexpr int kAfterSeats = 4;
+constexpr int kAfterSeats = 1 + kHouseRuleCount;
+
+// The words of kHouseRules.
+struct HouseRuleText {
+  Text label;
+  Text values[2];
+  Prose help;
+};
+constexpr HouseRuleText kHouseRuleTexts[] = {
+    {Text::HouseRabbit, {Text::Off, Text::On}, Prose::HelpRabbit},
+    {Text::HouseTie, {Text::TieCatPoints, Text::TieShared}, Prose::HelpTie},
+    {Text::HouseMoney, {Text::MoneySecret, Text::MoneyOpen}, Prose::HelpMoney},
+};
+static_assert(std::size(kHouseRuleTexts) == kHouseRuleCount);
 
 int row_count(const App& app) { return kBeforeSeats + app.settings().players + kAfterSeats; }
 
 Row row_at(const App& app, int index) {
   if (index < kBeforeSeats) return index == 0 ? Row::Start : Row::Count;
   const int after = index - kBeforeSeats - app.settings().players;
-  return after < 0 ? Row::Seat : static_cast<Row>(static_cast<int>(Row::Edition) + after);
+  return after < 0 ? Row::Seat : after == 0 ? Row::Edition : Row::HouseRule;
 }
+
+// The house rule of a row; they are the last ones.
+int rule_at(const App& app, int index) { return index - row_count(app) + kHouseRuleCount; }
 
 Seat seat_at(int index) { return static_cast<Seat>(index - kBeforeSeats); }
 
@@ -65,13 +82,11 @@ void change(App& app, Row row, int by) {
           static_cast<Edition>(wrapped(static_cast<int>(settings.edition), by, 0, kEditions - 1));
       house = house_rules_of(settings.edition);
       break;
-    case Row::Rabbit: house.dog_chases_rabbit = !house.dog_chases_rabbit; break;
-    case Row::Tie:
-      house.tie_break = house.tie_break == TieBreak::Cats ? TieBreak::Shared : TieBreak::Cats;
+    case Row::HouseRule: {
+      const int rule = rule_at(app, app.memory<ListMemory>().cursor);
+      set_value(house, rule, 1 - value_of(house, rule));
       break;
-    case Row::Money:
-      house.money = house.money == Money::Secret ? Money::Open : Money::Secret;
-      break;
+    }
     case Row::Seat:
       turn_kind(app.player(seat_at(app.memory<ListMemory>().cursor)), by, /*human_too=*/true);
       break;
@@ -106,9 +121,10 @@ void press(App& app) {
     case Row::Count: return change(app, Row::Count, 1);
     case Row::Seat: return describe(app, seat_at(index));
     case Row::Edition: return app.explain(Text::Edition, Prose::HelpEdition);
-    case Row::Rabbit: return app.explain(Text::HouseRabbit, Prose::HelpRabbit);
-    case Row::Tie: return app.explain(Text::HouseTie, Prose::HelpTie);
-    case Row::Money: return app.explain(Text::HouseMoney, Prose::HelpMoney);
+    case Row::HouseRule: {
+      const HouseRuleText& texts = kHouseRuleTexts[rule_at(app, index)];
+      return app.explain(texts.label, texts.help);
+    }
   }
 }
 
@@ -174,16 +190,12 @@ void draw_row(const App& app, Page& page, int index, Rect inside) {
       break;
     case Row::Seat: draw_seat(app, page, inside, seat_at(index), chosen); break;
     case Row::Edition: entry(Text::Edition, edition_name(now)); break;
-    case Row::Rabbit:
-      entry(Text::HouseRabbit, now.house.dog_chases_rabbit ? Text::On : Text::Off);
+    case Row::HouseRule: {
+      const int rule = rule_at(app, index);
+      const HouseRuleText& texts = kHouseRuleTexts[rule];
+      entry(texts.label, texts.values[value_of(now.house, rule)]);
       break;
-    case Row::Tie:
-      entry(Text::HouseTie,
-            now.house.tie_break == TieBreak::Cats ? Text::TieCatPoints : Text::TieShared);
-      break;
-    case Row::Money:
-      entry(Text::HouseMoney, now.house.money == Money::Open ? Text::MoneyOpen : Text::MoneySecret);
-      break;
+    }
   }
 }
 
@@ -199,9 +211,7 @@ Line hint_for(const App& app, int index) {
   switch (row_at(app, index)) {
     case Row::Seat: return hint_for_seat(app, seat_at(index));
     case Row::Edition:
-    case Row::Rabbit:
-    case Row::Tie:
-    case Row::Money: return app.say(Text::WhatIsThis);
+    case Row::HouseRule: return app.say(Text::WhatIsThis);
     case Row::Start:
     case Row::Count: break;
   }

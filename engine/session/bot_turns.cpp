@@ -20,7 +20,7 @@ bots::OpponentModel habits_of(const Person& person) {
 }
 
 void set_habits(Person& person, const bots::OpponentModel& habits) {
-  static_assert(1 + bots::kBidWays + bots::kPlaceWays <= sizeof person.habits);
+  static_assert(1 + bots::kBidStrategies + bots::kPlaceStrategies <= sizeof person.habits);
   std::uint8_t* to = person.habits;
   const auto put = [&](bots::Surprise doubt) {
     *to++ = static_cast<std::uint8_t>(std::clamp<bots::Surprise>(doubt, 0, 255));

@@ -38,8 +38,8 @@ bool FinishedGame::look_up(store::Store& store, int index) {
 
 bool find_finished(store::Store& store, int index, Record& record, store::GameMeta& meta) {
   if (index < 0 || index >= store::Store::kMostFinished) return false;
-  store::Mark mark = store::kAfterAll;
-  return store.pass_finished(mark, index) == index && store.next_finished(mark, record, meta);
+  store::PageRef mark = store::kAfterAll;
+  return store.skip_finished(mark, index) == index && store.next_finished(mark, record, meta);
 }
 
 }  // namespace felicity::session

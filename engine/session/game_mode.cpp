@@ -57,7 +57,7 @@ void Session::save_game() {
 // To the finished games, into the series and the statistics. The power may fail in between: done
 // again after a start, every part of it still counts once.
 bool Session::finish_game(bool again) {
-  const bool archived = saves_->store().file(table_.record(), meta_, again);
+  const bool archived = saves_->store().archive(table_.record(), meta_, again);
   const Scores& scores = table_.view().scores;
   saves_->change_seating().count_game(meta_.number, scores.winners);
   learn_habits();

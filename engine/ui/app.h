@@ -31,8 +31,8 @@ class App {
   const gfx::Canvas* public_picture() const;
   std::uint32_t pictures() const { return panel_.pictures(); }
   // Games that are over, from the newest on: begin with store::kAfterAll. False: no more.
-  bool next_finished(store::Mark& mark, Record& record);
-  int pass_finished(store::Mark& mark, int games) const;
+  bool next_finished(store::PageRef& mark, Record& record);
+  int skip_finished(store::PageRef& mark, int games) const;
   int finished_count() const { return saves_->store().finished_count(); }
   bool saving_fails() const { return saves_->store().failing(); }
 

@@ -60,13 +60,13 @@ bool App::watch_finished(int index) {
 
 bool App::look_up_finished(int index) { return finished_.look_up(saves_->store(), index); }
 
-bool App::next_finished(store::Mark& mark, Record& record) {
+bool App::next_finished(store::PageRef& mark, Record& record) {
   store::GameMeta meta;
   return saves_->store().next_finished(mark, record, meta);
 }
 
-int App::pass_finished(store::Mark& mark, int games) const {
-  return saves_->store().pass_finished(mark, games);
+int App::skip_finished(store::PageRef& mark, int games) const {
+  return saves_->store().skip_finished(mark, games);
 }
 
 Settings& App::change_settings() {

@@ -59,7 +59,7 @@ bool program(Flash& flash, std::uint32_t at, std::uint8_t value) {
 // Without a page like this in it, a file is something else's.
 void program_own_page(Flash& flash) {
   felicity::store::Page own = {};
-  own.head = {.magic = felicity::store::PageHead::kMagic, .kind = 0, .schema = 1, .number = 1};
+  own.head = {.magic = felicity::store::PageHead::kMagic, .kind = 0, .schema = 1, .sequence = 1};
   own.crc = own.sum();
   Page page;
   std::memcpy(page, &own, sizeof page);

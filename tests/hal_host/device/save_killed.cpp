@@ -161,7 +161,7 @@ void check_save(const std::string& path, const Shown& shown, Saved& saved) {
   saved = now;
   const bool over = shown.running && shown.view.phase == Phase::Over;
   if (over) found = false;  // then it must be among the finished ones
-  store::Mark mark = store::kAfterAll;
+  store::PageRef mark = store::kAfterAll;
   for (int i = 0; i < 2 && store.next_finished(mark, record, note); ++i) {
     int actions = 0;
     if (came_by(record, shown.view, actions)) found = true;

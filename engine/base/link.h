@@ -10,6 +10,7 @@ class Link {
  public:
   explicit Link(T& to) : to_(&to) {}
   Link(const Link&) = delete;
+  // NOLINTNEXTLINE(bugprone-unhandled-self-assignment): nothing is assigned
   Link& operator=(const Link&) { return *this; }
   ~Link() = default;
 

@@ -31,6 +31,7 @@ void set_habits(Person& person, const bots::OpponentModel& habits) {
 }
 
 BotTurns& BotTurns::operator=(const BotTurns& other) {
+  if (this == &other) return *this;
   turn_ = other.turn_ == Turn::None ? Turn::None : Turn::Begun;
   seat_ = other.seat_;
   seed_ = other.seed_;

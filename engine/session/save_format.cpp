@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "engine/base/bytes.h"
 #include "engine/store/store.h"
 
 namespace felicity::session {
@@ -11,13 +12,9 @@ namespace {
 using store::kKeptNameBytes;
 using store::kPayloadBytes;
 
-class Writer {
+class Writer : public ByteWriter {
  public:
-  explicit Writer(std::uint8_t* out) : out_(out) {}
-  void number(std::int32_t value, int bytes) {
-    for (int i = 0; i < bytes; ++i) put(static_cast<std::uint8_t>(value >> (8 * i)));
-  }
-  void byte(unsigned value) { put(static_cast<std::uint8_t>(value)); }
+  explicit Writer(std::uint8_t* out) : ByteWriter(out, kPayloadBytes) {}
   static constexpr bool has(int) { return true; }  // the newest schema has every field
   template <class Field>
   void field(Field value, int, int) {
@@ -27,49 +24,19 @@ class Writer {
   void figure(Number value, int bytes) {
     number(value, bytes);
   }
+  void house(const HouseRules& rules) {
+    for (int rule = 0; rule < kHouseRuleCount; ++rule) byte(value_of(rules, rule));
+  }
   void name(const char* bytes, std::size_t size) {
-    if (size > kKeptNameBytes) fits_ = false;
-    byte(static_cast<unsigned>(size));
-    for (std::size_t i = 0; i < size; ++i) byte(static_cast<std::uint8_t>(bytes[i]));
+    demand(size <= kKeptNameBytes);
+    text(bytes, size);
   }
-  std::size_t written() const { return fits_ ? size_ : 0; }
-
- private:
-  void put(std::uint8_t value) {
-    if (size_ == kPayloadBytes) fits_ = false;
-    if (fits_) out_[size_++] = value;
-  }
-
-  std::uint8_t* out_;
-  std::size_t size_ = 0;
-  bool fits_ = true;
 };
 
-class Reader {
+class Reader : public ByteReader {
  public:
   Reader(const std::uint8_t* bytes, std::size_t size, std::uint8_t schema = kKeptSchema)
-      : at_(bytes), left_(size), schema_(schema) {}
-  // Past the end every byte is 0, and ended_well() is false.
-  unsigned byte() {
-    if (left_ == 0) {
-      good_ = false;
-      return 0;
-    }
-    --left_;
-    return *at_++;
-  }
-  std::int32_t number(int bytes) {
-    std::uint32_t value = 0;
-    for (int i = 0; i < bytes; ++i) value |= byte() << (8 * i);
-    const int unused = 32 - 8 * bytes;  // keep the sign
-    return static_cast<std::int32_t>(value << unused) >> unused;
-  }
-  int within(int low, int high) {
-    const int value = static_cast<int>(byte());
-    const bool fits = value >= low && value <= high;
-    good_ = good_ && fits;
-    return fits ? value : low;
-  }
+      : ByteReader(bytes, size), schema_(schema) {}
   bool has(int schema) const { return schema_ >= schema; }
   template <class Field>
   void field(Field& value, int low, int high) {
@@ -79,37 +46,31 @@ class Reader {
   void figure(Number& value, int bytes) {
     value = static_cast<Number>(number(bytes));
   }
-  // No bytes is a seat without a name yet.
+  void house(HouseRules& rules) {
+    for (int rule = 0; rule < kHouseRuleCount; ++rule) set_value(rules, rule, flag());
+  }
+  // A seat without a name yet has a name of no bytes.
   void player(Player& player) {
     player = Player();
-    const int who = within(0, Player::kKinds * Player::kCharacters - 1);
-    player.kind = static_cast<Player::Kind>(who & 3);
-    player.character = static_cast<Player::Character>(who >> 2);
+    demand(set_who(player, byte()));
     char name[kKeptNameBytes] = {};
     const std::size_t size = name_into(name);
     if (size > 0) demand(set_name(player, name, size));
   }
   std::size_t name_into(char (&name)[kKeptNameBytes]) {
     const auto size = static_cast<std::size_t>(within(0, kKeptNameBytes));
-    if (!good_ || size > left_) {
-      good_ = false;
-      return 0;
-    }
-    for (std::size_t i = 0; i < size; ++i) name[i] = static_cast<char>(byte());
+    demand(size <= left());
+    if (!is_good()) return 0;
+    std::memcpy(name, take(size), size);
     return size;
   }
-  void demand(bool truth) { good_ = good_ && truth; }
-  bool ended_well() const { return good_ && left_ == 0; }
 
  private:
-  const std::uint8_t* at_;
-  std::size_t left_;
   std::uint8_t schema_;
-  bool good_ = true;
 };
 
 void put_player(Writer& to, const Player& player) {
-  to.byte(static_cast<unsigned>(player.kind) | static_cast<unsigned>(player.character) << 2);
+  to.byte(who(player));
   to.name(player.name, player.name_size);
 }
 
@@ -134,9 +95,7 @@ void fields(Archive& archive, Fields& settings) {
   archive.field(settings.all_in_warning, 0, 1);
   archive.field(settings.players, kMinSeats, kMaxSeats);
   archive.field(settings.edition, 0, kEditions - 1);
-  archive.field(settings.house.dog_chases_rabbit, 0, 1);
-  archive.field(settings.house.tie_break, 0, 1);
-  archive.field(settings.house.money, 0, 1);
+  archive.house(settings.house);
   archive.field(settings.lessons_read, 0, 255);
   if (archive.has(2)) archive.field(settings.usb_console, 0, 1);
   if (archive.has(3)) archive.field(settings.bots_learn, 0, 1);

@@ -11,6 +11,7 @@ class Link {
   explicit Link(T& to) : to_(&to) {}
   Link(const Link&) = delete;
   // NOLINTNEXTLINE(bugprone-unhandled-self-assignment): nothing is assigned
+  // cppcheck-suppress operatorEqVarError
   Link& operator=(const Link&) { return *this; }
   ~Link() = default;
 

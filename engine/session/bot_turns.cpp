@@ -30,6 +30,8 @@ void set_habits(Person& person, const bots::OpponentModel& habits) {
   for (const bots::Surprise doubt : habits.place) put(doubt);
 }
 
+// The bot stays linked as it is (Link).
+// cppcheck-suppress operatorEqVarError
 BotTurns& BotTurns::operator=(const BotTurns& other) {
   if (this == &other) return *this;
   turn_ = other.turn_ == Turn::None ? Turn::None : Turn::Begun;

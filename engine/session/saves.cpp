@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <new>
 
 #include "engine/base/crc32.h"
 
@@ -25,6 +26,8 @@ std::uint32_t sum_of(const std::uint8_t* bytes, std::size_t size) {
 }
 
 }  // namespace
+
+Saves::Saves() = default;
 
 bool battery_is_safe(int percent) { return percent < 0 || percent > kSafePercent; }
 
@@ -120,8 +123,8 @@ void Saves::begin_erase_everything() {
   const Language language = settings_.language;
   settings_ = Settings();
   settings_.language = language;
-  roster_ = Roster();
-  seating_ = Seating();
+  new (&roster_) Roster();  // in place, here and below: the stack has no room for a second one
+  new (&seating_) Seating();
 }
 
 void Saves::end_erase_everything() {

@@ -13,6 +13,9 @@ bool battery_is_safe(int percent);
 
 class Saves {
  public:
+  // Out of line, so that code fills it at the start: as initial values it would take 2 KB of flash.
+  Saves();
+
   const Settings& settings() const { return settings_; }
   const Seating& seating() const { return seating_; }
   const Roster& roster() const { return roster_; }

@@ -93,6 +93,7 @@ class App {
   const char* name(Seat seat) const;          // of a seat of the running game
   const Line& question() const { return question_; }
   int battery() const { return panel_.chrome().battery; }
+  bool battery_is_safe() const { return session::battery_is_safe(battery()); }
   int series_wins(Seat seat) const { return saves_->seating().wins[seat]; }
   int series_games() const { return saves_->seating().games; }
   Player& player(Seat seat) { return saves_->change_seating().seats[seat]; }
@@ -159,7 +160,6 @@ class App {
   void first_step();
   void rewrite_all();
   void write_start();
-  bool battery_is_safe() const { return session::battery_is_safe(battery()); }
   void handle(const KeyEvent& event);
   void read_keys(std::uint8_t held);
   void ignore_keys(std::uint8_t held);

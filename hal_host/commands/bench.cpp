@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "engine/bots/dice.h"
 #include "engine/rules/random.h"
 #include "engine/rules/state.h"
 #include "hal_host/commands/commands.h"
@@ -15,19 +16,7 @@
 namespace felicity::host {
 namespace {
 
-// A fast generator, so that the figures are the engine's and not the dice's.
-class Dice {
- public:
-  unsigned below(unsigned count) {
-    state_ ^= state_ << 13;
-    state_ ^= state_ >> 7;
-    state_ ^= state_ << 17;
-    return static_cast<unsigned>((state_ >> 32) * count >> 32);
-  }
-
- private:
-  std::uint64_t state_ = 0x9E3779B97F4A7C15;
-};
+using bots::Dice;  // fast, so that the figures are the engine's and not the dice's
 
 Action random_action(const Choices& choices, Dice& dice) {
   switch (choices.phase) {
@@ -79,7 +68,7 @@ Deal deal_for(int players) {
 
 void bench(int players, double seconds) {
   const Deal dealt = deal_for(players);
-  Dice dice;
+  Dice dice(1);
   Tally tally;
   play_games(dealt, 2000, dice, tally);  // warm up
   tally = Tally();
@@ -125,7 +114,7 @@ double count_instructions(int players, long games) {
 }
 
 long actions_in(int players, long games) {
-  Dice dice;
+  Dice dice(1);
   Tally tally;
   play_games(deal_for(players), games, dice, tally);
   return tally.actions;

@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <cstring>
 
+#include "engine/base/crc32.h"
 #include "hal_host/protocol/files.h"
 
 namespace felicity::host {
@@ -16,12 +17,6 @@ constexpr std::uint16_t kBlack = 0x0000;
 constexpr std::uint16_t kWhite = 0xFFFF;
 constexpr int kMostPixels = 4096 * 4096;
 constexpr std::size_t kMostColours = 256;
-
-constexpr std::uint32_t crc_step(std::uint32_t crc, std::uint8_t byte) {
-  crc ^= byte;
-  for (int bit = 0; bit < 8; ++bit) crc = crc >> 1 ^ (crc & 1 ? 0xEDB88320U : 0U);
-  return crc;
-}
 
 constexpr std::uint16_t narrow(Rgb colour) {
   return static_cast<std::uint16_t>((colour.red >> 3) << 11 | (colour.green >> 2) << 5 |
@@ -37,16 +32,16 @@ std::string fail(png_image& image) {
 }  // namespace
 
 std::uint32_t checksum(const Picture& picture) {
-  std::uint32_t crc = 0xFFFFFFFF;
+  std::vector<std::uint8_t> bytes;
   for (const std::uint16_t pixel : picture.pixels) {
     if (picture.mono) {
-      crc = crc_step(crc, pixel != kBlack);
+      bytes.push_back(pixel != kBlack);
     } else {
-      crc = crc_step(crc, static_cast<std::uint8_t>(pixel >> 8));
-      crc = crc_step(crc, static_cast<std::uint8_t>(pixel));
+      bytes.push_back(static_cast<std::uint8_t>(pixel >> 8));
+      bytes.push_back(static_cast<std::uint8_t>(pixel));
     }
   }
-  return ~crc;
+  return crc32(bytes.data(), bytes.size());
 }
 
 // With a palette: a panel shows sixteen colours, and a folder full of pictures stays small.

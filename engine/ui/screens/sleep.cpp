@@ -7,8 +7,6 @@ namespace {
 
 using namespace gfx;
 
-constexpr int kLowPercent = 5;
-
 void draw_empty_battery(Page& page, Rect area) {
   Canvas& canvas = page.canvas();
   const int unit = page.size().sleep_unit;
@@ -20,7 +18,7 @@ void draw_empty_battery(Page& page, Rect area) {
 
 void draw(const App& app, Page& page) {
   const Rect area = page.canvas().bounds();
-  if (app.battery() >= 0 && app.battery() <= kLowPercent) return draw_empty_battery(page, area);
+  if (!app.battery_is_safe()) return draw_empty_battery(page, area);
   const Sprite moon = page.sized(kMoonSmall, kMoonLarge);
   const Rect place = area.centred(moon.w, moon.h);
   page.canvas().draw(moon, place.x, place.y, kInk);

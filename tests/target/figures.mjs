@@ -26,8 +26,8 @@ export const clockHertz = isI2c ? board.bus.hertz : kClock / (2 * Math.ceil(kClo
 /** Milliseconds that these bytes need at the fastest legal clock there is; an I2C byte has nine bits. */
 export const wireMs = (bytes) => (bytes * (isI2c ? 9 : 8) * 1000) / clockHertz;
 
-// All that computer players bring: their heads, their lab, their seats at the table.
-const kBots = /libfelicity_bots\.a|\((bots_lab|lab|opponents)\.cpp\.o\)/;
+// All that computer players bring: their decisions, their matches, their turns at the table.
+const kBots = /libfelicity_bots\.a|\((bots_lab|bot_match_mode|bot_turns|player_kinds)\.cpp\.o\)/;
 
 export const sizes = () => ({ flash: elf.flashBytes, ram: elf.ramBytes, bots: flashOf(linkerMap, kBots) });
 

@@ -10,8 +10,9 @@ class Link {
  public:
   explicit Link(T& to) : to_(&to) {}
   Link(const Link&) = delete;
-  // NOLINTNEXTLINE(bugprone-unhandled-self-assignment): nothing is assigned
+  // Nothing is assigned.
   // cppcheck-suppress operatorEqVarError
+  // NOLINTNEXTLINE(bugprone-unhandled-self-assignment)
   Link& operator=(const Link&) { return *this; }
   ~Link() = default;
 

@@ -80,11 +80,11 @@ void PastAuction::step() {
 }
 
 OpponentModel prior() {
-  OpponentModel habits;
+  OpponentModel model;
   // Somebody plays about as a normal bot does, or in some other way.
-  for (int way = 0; way < kBidStrategies; ++way) habits.bid[way] = way < 3 ? 0 : 12;
-  for (int way = 0; way < kPlaceStrategies; ++way) habits.place[way] = way < 2 ? 0 : 12;
-  return habits;
+  for (int way = 0; way < kBidStrategies; ++way) model.bid[way] = way < 3 ? 0 : 12;
+  for (int way = 0; way < kPlaceStrategies; ++way) model.place[way] = way < 2 ? 0 : 12;
+  return model;
 }
 
 int situation_then(const View& view, const History& history, int round, Seat seat) {
@@ -93,19 +93,19 @@ int situation_then(const View& view, const History& history, int round, Seat sea
 
 namespace {
 
-void read_calls(OpponentModel& habits, const View& view, const History& history, int round,
+void read_calls(OpponentModel& model, const View& view, const History& history, int round,
                 Seat seat) {
   observe(PastAuction(view, history, round), seat, [&](const State& table, int lower, int upper) {
     const Limits limits = limits_of(table, seat);
     for (int i = 0; i < kBidStrategies; ++i) {
       const BidStrategy& way = kBidStrategy[i];
-      habits.bid[i] =
-          static_cast<Surprise>(habits.bid[i] + surprise(way, limits.by(way), lower, upper));
+      model.bid[i] =
+          static_cast<Surprise>(model.bid[i] + surprise(way, limits.by(way), lower, upper));
     }
   });
 }
 
-void read_card(OpponentModel& habits, const View& view, const History& history, int round,
+void read_card(OpponentModel& model, const View& view, const History& history, int round,
                Seat seat) {
   const PastRound& then = history.past(round);
   const int situation = situation_then(view, history, round, seat);
@@ -113,8 +113,8 @@ void read_card(OpponentModel& habits, const View& view, const History& history, 
   for (int i = 0; i < then.up; ++i) {
     if (then.row[i].owner() != seat) continue;
     for (int way = 0; way < kPlaceStrategies; ++way) {
-      habits.place[way] = static_cast<Surprise>(
-          habits.place[way] +
+      model.place[way] = static_cast<Surprise>(
+          model.place[way] +
           doubt_of_card(placing_of(way, view.players), situation, unseen, then.row[i].face()));
     }
   }
@@ -122,25 +122,26 @@ void read_card(OpponentModel& habits, const View& view, const History& history, 
 
 }  // namespace
 
-void read_round(OpponentModel& habits, const View& view, const History& history, int round,
+void read_round(OpponentModel& model, const View& view, const History& history, int round,
                 Seat seat) {
-  read_calls(habits, view, history, round, seat);
-  read_card(habits, view, history, round, seat);
+  read_calls(model, view, history, round, seat);
+  read_card(model, view, history, round, seat);
 }
 
-void learn(OpponentModel& habits, const View& end, const History& history, Seat seat) {
+void learn(OpponentModel& model, const View& end, const History& history, Seat seat) {
   for (int round = history.first_round(); round <= history.round(); ++round) {
-    read_round(habits, end, history, round, seat);
+    read_round(model, end, history, round, seat);
   }
   // Only differences count; a share of them fades, so that the model follows an opponent who
   // changes.
-  const auto settle = [](Surprise* doubts, int count) {
-    Surprise least = doubts[0];
-    for (int i = 1; i < count; ++i) least = doubts[i] < least ? doubts[i] : least;
-    for (int i = 0; i < count; ++i) doubts[i] = static_cast<Surprise>((doubts[i] - least) * 3 / 4);
+  const auto settle = [](Surprise* surprises, int count) {
+    Surprise least = surprises[0];
+    for (int i = 1; i < count; ++i) least = surprises[i] < least ? surprises[i] : least;
+    for (int i = 0; i < count; ++i)
+      surprises[i] = static_cast<Surprise>((surprises[i] - least) * 3 / 4);
   };
-  settle(habits.bid, kBidStrategies);
-  settle(habits.place, kPlaceStrategies);
+  settle(model.bid, kBidStrategies);
+  settle(model.place, kPlaceStrategies);
 }
 
 }  // namespace felicity::bots

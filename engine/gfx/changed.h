@@ -18,7 +18,7 @@ class ChangedTiles {
   // within the canvas; empty if nothing did. A canvas with more tiles than fit, or of another
   // size than last time, has changed as a whole.
   Rect update(const Canvas& canvas) { return update(canvas, canvas.bounds()); }
-  // The same for a picture of which only this part was drawn anew.
+  // The same for a picture of which only this part was redrawn.
   Rect update(const Canvas& canvas, Rect drawn);
 
   // The panel lost its picture: the next update returns the whole canvas.

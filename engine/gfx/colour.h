@@ -8,7 +8,7 @@
 
 namespace felicity::gfx {
 
-// The seven from Orange to Purple are Okabe and Ito's: told apart with any colour vision.
+// The seven from Orange to Purple are Okabe and Ito's: distinct with any colour vision.
 enum class Colour : uint8_t {
   Black,
   White,

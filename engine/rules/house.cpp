@@ -3,12 +3,9 @@
 namespace felicity {
 
 unsigned value_of(const HouseRules& house, int rule) {
-  switch (rule) {
-    case 0: return house.dog_chases_rabbit ? 1 : 0;
-    case 1: return static_cast<unsigned>(house.tie_break);
-    case 2: return static_cast<unsigned>(house.money);
-  }
-  return 0;
+  if (rule == 0) return house.dog_chases_rabbit ? 1 : 0;
+  if (rule == 1) return static_cast<unsigned>(house.tie_break);
+  return static_cast<unsigned>(house.money);
 }
 
 void set_value(HouseRules& house, int rule, unsigned value) {

@@ -54,11 +54,11 @@ struct ArenaWatcher {
 // threads, times aside. The watcher is called by one thread at a time.
 std::vector<Tally> play_arena(const ArenaPlan& plan, const ArenaWatcher& watcher);
 
-// What is told of an entrant.
+// The result of one entrant.
 struct Standing {
   std::string name;
   double win = 0;       // mean share of the wins
-  double interval = 1;  // half of its 95 % interval; 1 where a single deal tells nothing
+  double interval = 1;  // half of its 95 % interval; 1 after a single deal, which has no interval
   double margin = 0;
   double score = 0;
   long faults = 0;

@@ -113,12 +113,12 @@ std::string ChildProcess::start(const std::vector<std::string>& command) {
   if (child > 0) {
     setpgid(child, child);
     // Closed without a word as soon as the program runs.
-    int told = 0;
+    int error = 0;
     ssize_t got = 0;
     do {
-      got = read(failure[0], &told, sizeof told);
+      got = read(failure[0], &error, sizeof error);
     } while (got < 0 && errno == EINTR);
-    if (got == static_cast<ssize_t>(sizeof told)) why = told;
+    if (got == static_cast<ssize_t>(sizeof error)) why = error;
   }
   close(failure[0]);
   to_ = input[1];

@@ -1,5 +1,5 @@
 // Another program that is spoken to line by line through pipes. It may be slow, dead, flooding or
-// deaf: nothing here waits longer than it is told to.
+// deaf: nothing here waits longer than its limit.
 #pragma once
 
 #include <sys/types.h>

@@ -10,7 +10,7 @@
 
 namespace felicity::host {
 
-// Whom somebody wants to see play.
+// An entrant as the command line names it.
 struct EntrantSpec {
   std::string name;                  // as it was written
   std::vector<std::string> command;  // of a guest; empty: a bot of the house

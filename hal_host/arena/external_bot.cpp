@@ -103,7 +103,7 @@ Action GuestBot::act(const View& view, const History& history) {
   return default_action(view.choices);
 }
 
-// Whoever does not read this will be told of by the next question.
+// A bot that does not read this fails at the next question.
 void GuestBot::end(const Scores& scores) {
   if (!process_.running()) return;
   std::string line = "end scores=";

@@ -38,12 +38,12 @@ class Scoreboard {
   }
 
   void fault(const Fault& fault) {
-    constexpr int kMostTold = 10;
-    const int told = ++told_[fault.entrant];
-    if (told > kMostTold + 1) return;
+    constexpr int kMostReported = 10;
+    const int reported = ++reported_[fault.entrant];
+    if (reported > kMostReported + 1) return;
     clear();
     const char* name = plan_.entrants[fault.entrant].name.c_str();
-    if (told <= kMostTold) {
+    if (reported <= kMostReported) {
       std::fprintf(stderr, "game %ld, seat %d: %s %s\n", fault.game, fault.seat, name,
                    fault.what.c_str());
     } else {
@@ -74,7 +74,7 @@ class Scoreboard {
   bool bar_;
   long played_ = 0;
   int shown_ = -1;
-  std::map<std::size_t, int> told_;
+  std::map<std::size_t, int> reported_;
 };
 
 // Whole numbers low to high; nothing else.
@@ -171,7 +171,7 @@ std::string read_plan(ArenaPlan& plan, const Options& options) {
   return "";
 }
 
-// A mistyped name is better told now than as a fault of every game.
+// Report a mistyped name now, not as a fault of every game.
 bool all_can_start(const ArenaPlan& plan) {
   for (const EntrantSpec& invitation : plan.entrants) {
     if (!invitation.is_guest()) continue;

@@ -52,7 +52,7 @@ std::string counted(int count, const std::string& what) {
   return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
 }
 
-// Only what everybody at the table knows.
+// Only what is public at the table.
 std::string line_of_game_under_way(const Record& record, const store::GameMeta& note) {
   const Played played(record);
   std::string names;
@@ -101,7 +101,7 @@ class Export {
     return "";
   }
 
-  std::string told() const {
+  std::string report() const {
     return told_ + counted(written_, "game") + " written, " + counted(there_already_, "game") +
            " there already\n";
   }
@@ -126,7 +126,7 @@ std::string for_each_finished(store::Store& store, const Tell& tell) {
   store::PageRef mark = store::kAfterAll;
   for (int i = 0; i < store::Store::kMostFinished && store.next_finished(mark, record, note); ++i) {
     const Played played(record);
-    if (!played.is_over()) continue;  // hands that are still held are nobody's business
+    if (!played.is_over()) continue;  // hands that are still held stay secret
     std::string wrong = tell(record, played.state, note.number);
     if (!wrong.empty()) return wrong;
   }
@@ -151,7 +151,7 @@ int write_all(store::Store& store, const std::string& folder) {
       return files.write(record, number);
     });
   }
-  return wrong.empty() ? print(files.told()) : complain(wrong);
+  return wrong.empty() ? print(files.report()) : complain(wrong);
 }
 
 int run(const std::vector<std::string>& words) {

@@ -43,7 +43,7 @@ bool open_save(Flash& flash, const Options& options, bool for_a_person) {
   const std::string wrong = keep_at_home(flash);
   if (wrong.empty()) return true;
   std::fprintf(stderr, "felicity play: this game is not saved: %s\n", wrong.c_str());
-  flash.refuse_writes();  // the game tells, too
+  flash.refuse_writes();  // the game reports it, too
   return true;
 }
 

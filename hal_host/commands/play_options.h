@@ -1,5 +1,5 @@
-// A device on this PC, shown to whoever asked for it: in a window, in the terminal, or to nobody
-// but a key script. What the commands that do so have in common.
+// A device on this PC: in a window, in the terminal, or headless for a key script. What the
+// commands that show one have in common.
 #pragma once
 
 #include <optional>
@@ -44,7 +44,7 @@ struct PlayOptions {
 // "en, de, nl or sk": what --language takes.
 std::string language_codes();
 
-// Until whoever is there has had enough; the exit status.
+// Returns when the person leaves or the script ends: the exit status.
 int show_device(PlayOptions& wishes, const Command& command);
 
 }  // namespace felicity::host

@@ -37,7 +37,7 @@ constexpr int worth(Face face) {
 constexpr bool barks(Face face) { return face == Face::BigDog || face == Face::SmallDog; }
 
 // One round from its events.
-struct ToldRound {
+struct RoundNotes {
   Seat start = kNobody;
   bool laid = false;
   int up = 0;

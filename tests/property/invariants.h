@@ -23,68 +23,72 @@ struct Secrets {
   Face placed[5] = {};  // this round, by seat
 };
 
-inline void check_mice(const State& s, const Ledger& told) {
+inline void check_mice(const State& s, const Ledger& ledger) {
   int sum = s.bank + 0;
-  for (int seat = 0; seat < told.n; ++seat) {
-    TEST_ASSERT_MESSAGE(s.bids[seat] == told.lying[seat], "bids on the table");
-    TEST_ASSERT_MESSAGE(s.money[seat] + s.bids[seat] == told.purse[seat], "purse by deduction");
+  for (int seat = 0; seat < ledger.n; ++seat) {
+    TEST_ASSERT_MESSAGE(s.bids[seat] == ledger.lying[seat], "bids on the table");
+    TEST_ASSERT_MESSAGE(s.money[seat] + s.bids[seat] == ledger.purse[seat], "purse by deduction");
     TEST_ASSERT_MESSAGE(seat == s.high_by || s.bids[seat] < s.high || s.high == 0, "bids below");
     sum += s.money[seat] + s.bids[seat];
   }
-  TEST_ASSERT_MESSAGE(s.bank == told.bank, "bank");
+  TEST_ASSERT_MESSAGE(s.bank == ledger.bank, "bank");
   bool any = false;
-  for (int i = 0; i < told.n - 1; ++i) {
-    const int lies = s.mice_laid && i >= s.passes ? mouse_card(told.n, i) : 0;
-    TEST_ASSERT_MESSAGE(lies == told.mouse[i], "mouse cards, from the lowest");
+  for (int i = 0; i < ledger.n - 1; ++i) {
+    const int lies = s.mice_laid && i >= s.passes ? mouse_card(ledger.n, i) : 0;
+    TEST_ASSERT_MESSAGE(lies == ledger.mouse[i], "mouse cards, from the lowest");
     any = any || lies > 0;
     sum += lies;
   }
   if (s.phase == Phase::Place) TEST_ASSERT_MESSAGE(any == s.mice_laid, "all full or all empty");
-  TEST_ASSERT_MESSAGE(sum == told.total() && sum == total_mice(told.n), "no mouse lost or made");
-  TEST_ASSERT_MESSAGE(told.paid <= 15 * told.n + 8 * told.fill(), "more paid than ever owned");
+  TEST_ASSERT_MESSAGE(sum == ledger.total() && sum == total_mice(ledger.n),
+                      "no mouse lost or made");
+  TEST_ASSERT_MESSAGE(ledger.paid <= 15 * ledger.n + 8 * ledger.fill(),
+                      "more paid than ever owned");
 }
 
-inline void check_turn(const State& s, const Ledger& told) {
-  TEST_ASSERT_MESSAGE(s.phase == told.phase && s.round == told.round, "phase and round");
-  TEST_ASSERT_MESSAGE(s.turn == told.turn && s.start == told.start, "turn and start player");
-  TEST_ASSERT_MESSAGE(s.high == told.high && s.high_by == told.high_by, "high bid");
-  TEST_ASSERT_MESSAGE(s.passed == told.passed, "who has passed");
-  if (s.high > 0) TEST_ASSERT_MESSAGE(!told.out(s.high_by), "the high bidder never passed");
+inline void check_turn(const State& s, const Ledger& ledger) {
+  TEST_ASSERT_MESSAGE(s.phase == ledger.phase && s.round == ledger.round, "phase and round");
+  TEST_ASSERT_MESSAGE(s.turn == ledger.turn && s.start == ledger.start, "turn and start player");
+  TEST_ASSERT_MESSAGE(s.high == ledger.high && s.high_by == ledger.high_by, "high bid");
+  TEST_ASSERT_MESSAGE(s.passed == ledger.passed, "who has passed");
+  if (s.high > 0) TEST_ASSERT_MESSAGE(!ledger.out(s.high_by), "the high bidder never passed");
   if (s.phase == Phase::LastChance) {
-    TEST_ASSERT_MESSAGE(s.turn == (s.start + told.n - 1) % told.n && s.high == 0, "last chance");
+    TEST_ASSERT_MESSAGE(s.turn == (s.start + ledger.n - 1) % ledger.n && s.high == 0,
+                        "last chance");
   }
 }
 
 // Every card exactly once: hands, row, piles, box, dummy.
-inline void check_cards(const State& s, const Ledger& told, const Secrets& secret) {
-  TEST_ASSERT_MESSAGE(s.row_size == told.row_size, "row");
-  TEST_ASSERT_MESSAGE(cards_up(s) == told.up, "face-up prefix");
+inline void check_cards(const State& s, const Ledger& ledger, const Secrets& secret) {
+  TEST_ASSERT_MESSAGE(s.row_size == ledger.row_size, "row");
+  TEST_ASSERT_MESSAGE(cards_up(s) == ledger.up, "face-up prefix");
   Mask held[5] = {};
   for (int place = 0; place < s.row_size; ++place) {
     const Card card = s.row[place];
     const Mask face = bit(static_cast<int>(card.face()));
-    TEST_ASSERT_MESSAGE(card.owner() == told.owners[place], "owner of a row card");
+    TEST_ASSERT_MESSAGE(card.owner() == ledger.owners[place], "owner of a row card");
     held[card.owner()] |= face;
-    if (place < told.up) TEST_ASSERT_MESSAGE(card == told.told[told.round].row[place], "row card");
-    const bool dummy = told.n == 3 && place == 0;
+    if (place < ledger.up)
+      TEST_ASSERT_MESSAGE(card == ledger.rounds[ledger.round].row[place], "row card");
+    const bool dummy = ledger.n == 3 && place == 0;
     const Face laid = dummy ? secret.dummy[s.round - 1] : secret.placed[card.owner()];
     TEST_ASSERT_MESSAGE(card.face() == laid, "the card that was placed lies there");
-    TEST_ASSERT_MESSAGE(((told.seen[card.owner()] & face) != 0) == (place < told.up),
+    TEST_ASSERT_MESSAGE(((ledger.seen[card.owner()] & face) != 0) == (place < ledger.up),
                         "face down means unseen");
   }
-  TEST_ASSERT_MESSAGE(s.won_count == told.won_count, "won piles");
-  for (int i = 0; i < told.won_count; ++i) {
-    const Card card = told.won[i];
+  TEST_ASSERT_MESSAGE(s.won_count == ledger.won_count, "won piles");
+  for (int i = 0; i < ledger.won_count; ++i) {
+    const Card card = ledger.won[i];
     held[card.owner()] |= bit(static_cast<int>(card.face()));
-    if (i + 5 < told.won_count) continue;  // the older ones were compared when they were taken
-    TEST_ASSERT_MESSAGE(s.won[i].card() == card && s.won[i].taker() == told.takers[i], "pile");
+    if (i + 5 < ledger.won_count) continue;  // the older ones were compared when they were taken
+    TEST_ASSERT_MESSAGE(s.won[i].card() == card && s.won[i].taker() == ledger.takers[i], "pile");
     TEST_ASSERT_MESSAGE(!barks(card.face()), "a dog in a won pile");
   }
-  for (int set = 0; set < told.sets(); ++set) {
+  for (int set = 0; set < ledger.sets(); ++set) {
     Mask hand = mask_of(s.hands[set]);
-    if (told.n == 3 && set == 3) {
+    if (ledger.n == 3 && set == 3) {
       TEST_ASSERT_MESSAGE(hand == 0, "the dummy has no hand");
-      for (int i = told.round; i < 9; ++i) {
+      for (int i = ledger.round; i < 9; ++i) {
         TEST_ASSERT_MESSAGE(s.dummy_deck[i] == secret.dummy[i], "dummy deck");
         hand |= bit(static_cast<int>(secret.dummy[i]));
       }
@@ -92,31 +96,31 @@ inline void check_cards(const State& s, const Ledger& told, const Secrets& secre
       TEST_ASSERT_MESSAGE(hand == secret.hands[set], "hand");
     }
     const Mask box = mask_of(box_of(s, static_cast<Seat>(set)));
-    TEST_ASSERT_MESSAGE(mask_of(s.shown[set]) == told.seen[set], "shown cards");
-    TEST_ASSERT_MESSAGE(box == (told.box[set] | secret.discards[set]), "box");
+    TEST_ASSERT_MESSAGE(mask_of(s.shown[set]) == ledger.seen[set], "shown cards");
+    TEST_ASSERT_MESSAGE(box == (ledger.box[set] | secret.discards[set]), "box");
     TEST_ASSERT_MESSAGE((hand & held[set]) == 0 && ((hand | held[set]) & box) == 0, "twice");
     TEST_ASSERT_MESSAGE((hand | held[set] | box) == 0x3FFU, "a card is lost");
-    TEST_ASSERT_MESSAGE((told.seen[set] & (hand | secret.discards[set])) == 0, "seen too early");
+    TEST_ASSERT_MESSAGE((ledger.seen[set] & (hand | secret.discards[set])) == 0, "seen too early");
     if (s.phase == Phase::Over) TEST_ASSERT_MESSAGE(hand == 0, "hands empty at the end");
   }
 }
 
-inline void check_scores(const State& s, const Ledger& told) {
+inline void check_scores(const State& s, const Ledger& ledger) {
   const Scores score = scores(s);
-  int sum = 0, expected = told.total() - told.bank;
-  for (int mice : told.mouse) expected -= mice;
-  for (int i = 0; i < told.won_count; ++i) expected += worth(told.won[i].face());
+  int sum = 0, expected = ledger.total() - ledger.bank;
+  for (int mice : ledger.mouse) expected -= mice;
+  for (int i = 0; i < ledger.won_count; ++i) expected += worth(ledger.won[i].face());
   Mask best = 0;
   int top = -1000, top_cats = -1000;
-  for (int seat = 0; seat < told.n; ++seat) {
-    const int mice = told.purse[seat];  // mice lying in a bid are still his
-    TEST_ASSERT_MESSAGE(score.cats[seat] == told.cats[seat], "cat points");
-    TEST_ASSERT_MESSAGE(s.cat_points[seat] == told.cats[seat], "cat points");
+  for (int seat = 0; seat < ledger.n; ++seat) {
+    const int mice = ledger.purse[seat];  // mice lying in a bid are still his
+    TEST_ASSERT_MESSAGE(score.cats[seat] == ledger.cats[seat], "cat points");
+    TEST_ASSERT_MESSAGE(s.cat_points[seat] == ledger.cats[seat], "cat points");
     TEST_ASSERT_MESSAGE(score.mice[seat] == mice, "mice score");
-    TEST_ASSERT_MESSAGE(score.total[seat] == told.cats[seat] + mice, "total");
+    TEST_ASSERT_MESSAGE(score.total[seat] == ledger.cats[seat] + mice, "total");
     sum += score.total[seat];
-    const int cats = s.house.tie_break == TieBreak::Cats ? told.cats[seat] : 0;
-    const int total = told.cats[seat] + mice;
+    const int cats = s.house.tie_break == TieBreak::Cats ? ledger.cats[seat] : 0;
+    const int total = ledger.cats[seat] + mice;
     if (total > top || (total == top && cats > top_cats)) {
       top = total;
       top_cats = cats;
@@ -129,7 +133,7 @@ inline void check_scores(const State& s, const Ledger& told) {
 }
 
 // One round of the History against the same round in the ledger.
-inline void check_round(const History& history, const ToldRound& then, int round) {
+inline void check_round(const History& history, const RoundNotes& then, int round) {
   const PastRound& past = history.past(round);
   TEST_ASSERT_MESSAGE(past.start == then.start && past.mice_laid == then.laid, "round opened");
   TEST_ASSERT_MESSAGE(past.up == then.up && past.passes == then.passes, "row and passes");
@@ -158,16 +162,16 @@ inline void check_round(const History& history, const ToldRound& then, int round
   TEST_ASSERT_MESSAGE(history.call_count(round) == then.calls, "calls");
 }
 
-inline void check_history(const History& history, Ledger& told) {
-  TEST_ASSERT_MESSAGE(history.players() == told.n && history.first_round() == 1, "table");
-  TEST_ASSERT_MESSAGE(history.round() == told.round, "running round");
-  for (int seat = 0; seat < told.n; ++seat) {
-    TEST_ASSERT_MESSAGE(history.purse(static_cast<Seat>(seat)) == told.purse[seat], "purse");
+inline void check_history(const History& history, Ledger& ledger) {
+  TEST_ASSERT_MESSAGE(history.players() == ledger.n && history.first_round() == 1, "table");
+  TEST_ASSERT_MESSAGE(history.round() == ledger.round, "running round");
+  for (int seat = 0; seat < ledger.n; ++seat) {
+    TEST_ASSERT_MESSAGE(history.purse(static_cast<Seat>(seat)) == ledger.purse[seat], "purse");
   }
-  check_round(history, told.now(), told.round);
-  const ToldRound& now = told.now();
+  check_round(history, ledger.now(), ledger.round);
+  const RoundNotes& now = ledger.now();
   if (now.calls > 0) {
-    const Call last = history.call(told.round, now.calls - 1);
+    const Call last = history.call(ledger.round, now.calls - 1);
     TEST_ASSERT_MESSAGE(last.seat == now.callers[now.calls - 1], "caller");
     TEST_ASSERT_MESSAGE(last.mice == now.said[now.calls - 1], "call");
   }

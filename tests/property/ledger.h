@@ -16,7 +16,7 @@ class Ledger {
     bank = banks[n - 3];
     for (int i = 0; i < n - 1; ++i) mouse_value[i] = mouse[i] = values[n - 3][i];
     for (int seat = 0; seat < n; ++seat) purse[seat] = 15;
-    told[1].laid = true;
+    rounds[1].laid = true;
     open_round(first);
   }
 
@@ -28,7 +28,7 @@ class Ledger {
     TEST_ASSERT_MESSAGE(!win_due && !fill_due && !sale_due, "an event is missing");
   }
 
-  ToldRound& now() { return told[round]; }
+  RoundNotes& now() { return rounds[round]; }
   int fill() const { return 3 * n; }
   int row_length() const { return n == 3 ? 4 : n; }
   int sets() const { return n == 3 ? 4 : n; }
@@ -58,7 +58,7 @@ class Ledger {
   Seat takers[45] = {};
   Card won[45];
   int paid = 0;  // all prices so far
-  ToldRound told[10];
+  RoundNotes rounds[10];
 
  private:
   void open_round(Seat new_start) {
@@ -146,18 +146,18 @@ class Ledger {
   void hear_passed(const Event& event) {
     TEST_ASSERT_MESSAGE(phase == Phase::Auction && event.seat != high_by, "pass refused");
     call(event.seat, 0);
-    ToldRound& told_now = now();
+    RoundNotes& now_round = now();
     TEST_ASSERT_MESSAGE(event.mice == lying[event.seat], "his bid goes home");
-    TEST_ASSERT_MESSAGE(event.gain == mouse[told_now.passes], "the lowest mouse card is his");
+    TEST_ASSERT_MESSAGE(event.gain == mouse[now_round.passes], "the lowest mouse card is his");
     lying[event.seat] = 0;
-    purse[event.seat] += mouse[told_now.passes];
-    mouse[told_now.passes] = 0;
-    told_now.passers[told_now.passes] = event.seat;
-    told_now.payouts[told_now.passes++] = event.gain;
+    purse[event.seat] += mouse[now_round.passes];
+    mouse[now_round.passes] = 0;
+    now_round.passers[now_round.passes] = event.seat;
+    now_round.payouts[now_round.passes++] = event.gain;
     passed |= bit(event.seat);
     advance();
-    reveals_due = n == 3 && told_now.passes == 2 ? 2 : 1;
-    if (told_now.passes < n - 1) return;
+    reveals_due = n == 3 && now_round.passes == 2 ? 2 : 1;
+    if (now_round.passes < n - 1) return;
     win_due = high > 0;
     if (!win_due) phase = Phase::LastChance;
   }
@@ -170,24 +170,24 @@ class Ledger {
 
   // R28-R34 by value: -1 if nothing is chased.
   int victim_place() const {
-    const ToldRound& told_now = told[round];
+    const RoundNotes& now_round = rounds[round];
     int dogs = 0, best = -1;
     bool big = false;
     for (int i = 0; i < row_size; ++i) {
-      dogs += barks(told_now.row[i].face()) ? 1 : 0;
-      big = big || told_now.row[i].face() == Face::BigDog;
+      dogs += barks(now_round.row[i].face()) ? 1 : 0;
+      big = big || now_round.row[i].face() == Face::BigDog;
     }
     for (int i = 0; i < row_size; ++i) {
-      const Face face = told_now.row[i].face();
+      const Face face = now_round.row[i].face();
       if (barks(face) || (face == Face::Rabbit && !rabbits)) continue;
-      const int lead = best < 0 ? 1 : worth(face) - worth(told_now.row[best].face());
+      const int lead = best < 0 ? 1 : worth(face) - worth(now_round.row[best].face());
       if (best < 0 || (big ? lead > 0 : lead < 0)) best = i;
     }
     return dogs == 1 ? best : -1;
   }
 
   void hear_won(const Event& event) {
-    ToldRound& told_now = now();
+    RoundNotes& now_round = now();
     TEST_ASSERT_MESSAGE(win_due && up == row_size && row_size == row_length(), "not won yet");
     TEST_ASSERT_MESSAGE(event.seat == turn && !out(event.seat), "won by somebody else");
     TEST_ASSERT_MESSAGE(event.mice == (sale_due ? 1 : high), "another price");
@@ -196,8 +196,8 @@ class Ledger {
     const int victim = victim_place();
     TEST_ASSERT_MESSAGE(event.chased.has_value() == (victim >= 0), "chased or not");
     for (int i = 0; i < row_size; ++i) {
-      const Card card = told_now.row[i];
-      if (barks(card.face())) ++told_now.dogs;
+      const Card card = now_round.row[i];
+      if (barks(card.face())) ++now_round.dogs;
       if (i == victim) TEST_ASSERT_MESSAGE(*event.chased == card, "another animal was chased");
       if (i == victim || barks(card.face())) {
         put_in_box(card);
@@ -207,18 +207,18 @@ class Ledger {
       TEST_ASSERT_MESSAGE(event.card_count > taken && event.cards[taken] == card, "not his card");
       takers[won_count] = event.seat;
       won[won_count++] = card;
-      told_now.value += worth(card.face());
+      now_round.value += worth(card.face());
     }
     TEST_ASSERT_MESSAGE(event.card_count == won_count - told_before_, "too many cards");
     told_before_ = won_count;
-    TEST_ASSERT_MESSAGE(event.dogs == told_now.dogs, "dogs miscounted");
-    TEST_ASSERT_MESSAGE(event.value == told_now.value, "value miscounted");
-    told_now.sold = true;
-    told_now.winner = event.seat;
-    told_now.price = event.mice;
-    told_now.chased = victim >= 0;
-    if (victim >= 0) told_now.victim = told_now.row[victim];
-    cats[event.seat] += told_now.value;
+    TEST_ASSERT_MESSAGE(event.dogs == now_round.dogs, "dogs miscounted");
+    TEST_ASSERT_MESSAGE(event.value == now_round.value, "value miscounted");
+    now_round.sold = true;
+    now_round.winner = event.seat;
+    now_round.price = event.mice;
+    now_round.chased = victim >= 0;
+    if (victim >= 0) now_round.victim = now_round.row[victim];
+    cats[event.seat] += now_round.value;
     purse[event.seat] -= event.mice;
     lying[event.seat] = 0;
     bank += event.mice;
@@ -227,15 +227,15 @@ class Ledger {
   }
 
   void hear_round_end(const Event& event) {
-    ToldRound& told_now = now();
+    RoundNotes& now_round = now();
     TEST_ASSERT_MESSAGE(fill_due, "the round has not ended");
-    TEST_ASSERT_MESSAGE(told_now.passes == n - 1, "n-1 payouts in every round");
+    TEST_ASSERT_MESSAGE(now_round.passes == n - 1, "n-1 payouts in every round");
     fill_due = false;
     if (event.kind == Event::Kind::GameOver) {
       TEST_ASSERT_MESSAGE(round == 9, "nine rounds");
       phase = Phase::Over;
       turn = kNobody;
-      if (told_now.sold) start = told_now.winner;
+      if (now_round.sold) start = now_round.winner;
       row_size = up = 0;
       passed = 0;
       high = 0;
@@ -244,16 +244,16 @@ class Ledger {
     }
     TEST_ASSERT_MESSAGE(round < 9, "no tenth round");
     const bool fills = event.kind == Event::Kind::Refilled;
-    TEST_ASSERT_MESSAGE(fills == (told_now.sold && bank >= fill()), "filled or not");
+    TEST_ASSERT_MESSAGE(fills == (now_round.sold && bank >= fill()), "filled or not");
     if (fills) TEST_ASSERT_MESSAGE(event.mice == fill(), "another sum laid out");
-    if (!fills) TEST_ASSERT_MESSAGE(event.all_pass == told_now.untaken, "another reason");
+    if (!fills) TEST_ASSERT_MESSAGE(event.all_pass == now_round.untaken, "another reason");
     if (fills) bank -= fill();
     for (int i = 0; i < n - 1; ++i) mouse[i] = fills ? mouse_value[i] : 0;
-    told_now.refilled = fills;
-    told_now.too_small = !fills && told_now.sold;
+    now_round.refilled = fills;
+    now_round.too_small = !fills && now_round.sold;
     ++round;
     now().laid = fills;
-    open_round(told_now.sold ? told_now.winner : start);
+    open_round(now_round.sold ? now_round.winner : start);
   }
 
   int reveals_due = 0;

@@ -9,19 +9,19 @@
 namespace felicity::property {
 
 // R53: the first reason in the order of the list.
-inline Verdict expected_verdict(const Ledger& told, const Secrets& secret, const Action& action) {
+inline Verdict expected_verdict(const Ledger& ledger, const Secrets& secret, const Action& action) {
   const int kind = static_cast<int>(action.kind), face = static_cast<int>(action.face);
   if (kind > 3 || (kind == 0 && face > 9)) return Verdict::BadAction;
-  if (told.phase == Phase::Over) return Verdict::GameOver;
-  if (action.seat != told.turn) return Verdict::NotYourTurn;
-  const bool fits[4] = {told.phase == Phase::Place, told.phase == Phase::Auction,
-                        told.phase == Phase::Auction || told.phase == Phase::LastChance,
-                        told.phase == Phase::LastChance};
+  if (ledger.phase == Phase::Over) return Verdict::GameOver;
+  if (action.seat != ledger.turn) return Verdict::NotYourTurn;
+  const bool fits[4] = {ledger.phase == Phase::Place, ledger.phase == Phase::Auction,
+                        ledger.phase == Phase::Auction || ledger.phase == Phase::LastChance,
+                        ledger.phase == Phase::LastChance};
   if (!fits[kind]) return Verdict::WrongPhase;
-  if (kind == 0 && (secret.hands[told.turn] & bit(face)) == 0) return Verdict::CardNotInHand;
-  if (kind == 1 && action.mice < told.high + 1) return Verdict::BidTooLow;
-  if (kind == 1 && action.mice > told.purse[told.turn]) return Verdict::BidTooHigh;
-  if (kind == 3 && told.purse[told.turn] == 0) return Verdict::CannotAfford;
+  if (kind == 0 && (secret.hands[ledger.turn] & bit(face)) == 0) return Verdict::CardNotInHand;
+  if (kind == 1 && action.mice < ledger.high + 1) return Verdict::BidTooLow;
+  if (kind == 1 && action.mice > ledger.purse[ledger.turn]) return Verdict::BidTooHigh;
+  if (kind == 3 && ledger.purse[ledger.turn] == 0) return Verdict::CannotAfford;
   return Verdict::Ok;
 }
 
@@ -31,9 +31,9 @@ struct ProbeCounts {
 };
 
 // Tries one action. Refused: no byte changed and no event. Accepted: on a copy only.
-inline void probe(State& s, const Ledger& told, const Secrets& secret, const Action& action,
+inline void probe(State& s, const Ledger& ledger, const Secrets& secret, const Action& action,
                   ProbeCounts& counts) {
-  const Verdict expected = expected_verdict(told, secret, action);
+  const Verdict expected = expected_verdict(ledger, secret, action);
   TEST_ASSERT_MESSAGE(check(s, action) == expected, "check() gives another verdict");
   ++counts.by_verdict[static_cast<int>(expected)];
   Events events;
@@ -53,42 +53,44 @@ inline void probe(State& s, const Ledger& told, const Secrets& secret, const Act
 }
 
 // Choices must be exactly the actions that expected_verdict accepts.
-inline void check_choices(const State& s, const Ledger& told, const Secrets& secret) {
+inline void check_choices(const State& s, const Ledger& ledger, const Secrets& secret) {
   const Choices open = choices(s);
   Choices right;
-  right.phase = told.phase;
-  right.seat = told.turn;
+  right.phase = ledger.phase;
+  right.seat = ledger.turn;
   TEST_ASSERT_MESSAGE(open.phase == right.phase && open.seat == right.seat, "who is asked what");
-  const bool auction = told.phase == Phase::Auction, last = told.phase == Phase::LastChance;
-  const Mask cards = told.phase == Phase::Place ? secret.hands[told.turn] : 0;
-  const int purse = told.phase == Phase::Over ? 0 : told.purse[told.turn];
-  const bool can_bid = auction && purse > told.high;
+  const bool auction = ledger.phase == Phase::Auction, last = ledger.phase == Phase::LastChance;
+  const Mask cards = ledger.phase == Phase::Place ? secret.hands[ledger.turn] : 0;
+  const int purse = ledger.phase == Phase::Over ? 0 : ledger.purse[ledger.turn];
+  const bool can_bid = auction && purse > ledger.high;
   TEST_ASSERT_MESSAGE(mask_of(open.cards) == cards, "cards to choose from");
   TEST_ASSERT_MESSAGE(open.pass == (auction || last), "pass");
-  TEST_ASSERT_MESSAGE(open.bid_low == (can_bid ? told.high + 1 : 0), "lowest bid");
+  TEST_ASSERT_MESSAGE(open.bid_low == (can_bid ? ledger.high + 1 : 0), "lowest bid");
   TEST_ASSERT_MESSAGE(open.bid_high == (can_bid ? purse : 0), "highest bid");
   TEST_ASSERT_MESSAGE(open.buy == (last && purse > 0), "buy");
 }
 
-inline void probe_all_around(State& s, const Ledger& told, const Secrets& secret, Dice& dice,
+inline void probe_all_around(State& s, const Ledger& ledger, const Secrets& secret, Dice& dice,
                              ProbeCounts& counts) {
-  check_choices(s, told, secret);
-  const Seat turn = told.turn;
-  const auto next = [&] { return static_cast<Seat>((turn + 1 + dice.below(told.n - 1)) % told.n); };
-  const auto try_it = [&](const Action& action) { probe(s, told, secret, action, counts); };
-  switch (told.phase) {
+  check_choices(s, ledger, secret);
+  const Seat turn = ledger.turn;
+  const auto next = [&] {
+    return static_cast<Seat>((turn + 1 + dice.below(ledger.n - 1)) % ledger.n);
+  };
+  const auto try_it = [&](const Action& action) { probe(s, ledger, secret, action, counts); };
+  switch (ledger.phase) {
     case Phase::Place:
       try_it(Action::place(turn, static_cast<Face>(dice.below(10))));
       try_it(Action::place(turn, static_cast<Face>(dice.below(10))));
       try_it(Action::place(next(), static_cast<Face>(dice.below(10))));
       break;
     case Phase::Auction:
-      try_it(Action::bid(turn, told.high));
-      try_it(Action::bid(turn, told.high + 1));
-      try_it(Action::bid(turn, told.purse[turn]));
-      try_it(Action::bid(turn, told.purse[turn] + 1));
-      try_it(Action::bid(turn, told.high + dice.below(told.purse[turn] + 2)));
-      try_it(Action::bid(next(), told.high + 1));
+      try_it(Action::bid(turn, ledger.high));
+      try_it(Action::bid(turn, ledger.high + 1));
+      try_it(Action::bid(turn, ledger.purse[turn]));
+      try_it(Action::bid(turn, ledger.purse[turn] + 1));
+      try_it(Action::bid(turn, ledger.high + dice.below(ledger.purse[turn] + 2)));
+      try_it(Action::bid(next(), ledger.high + 1));
       break;
     case Phase::LastChance:
       try_it(Action::buy(turn));

@@ -64,37 +64,37 @@ long situations[kSituations] = {};
 long actions_played = 0, games_played = 0, by_players[6] = {};
 ProbeCounts probes;
 
-void count_before(const Ledger& told, const Action& action) {
+void count_before(const Ledger& ledger, const Action& action) {
   const bool bids = action.kind == Action::Kind::Bid;
-  if (bids && action.mice > told.high + 1) ++situations[kJumpBid];
-  if (bids && action.mice >= told.high + 15) ++situations[kRaiseOfFifteenOrMore];
-  if (told.phase == Phase::Auction && told.purse[told.turn] <= told.high) {
+  if (bids && action.mice > ledger.high + 1) ++situations[kJumpBid];
+  if (bids && action.mice >= ledger.high + 15) ++situations[kRaiseOfFifteenOrMore];
+  if (ledger.phase == Phase::Auction && ledger.purse[ledger.turn] <= ledger.high) {
     ++situations[kPassBecausePoor];
   }
   if (action.kind == Action::Kind::Buy) ++situations[kBoughtAtTheLastChance];
-  if (told.phase == Phase::LastChance && told.purse[told.turn] == 0) {
+  if (ledger.phase == Phase::LastChance && ledger.purse[ledger.turn] == 0) {
     ++situations[kNoMiceAtTheLastChance];
   }
 }
 
-void count_round(const Ledger& told, int round, int bank_before_fill) {
-  const ToldRound& then = told.told[round];
+void count_round(const Ledger& ledger, int round, int bank_before_fill) {
+  const RoundNotes& then = ledger.rounds[round];
   if (!then.laid) ++situations[kEmptyMouseCards];
   if (then.untaken) {
     ++situations[kAllPassed];
-    if (round > 1 && told.told[round - 1].untaken) ++situations[kAllPassedTwiceRunning];
+    if (round > 1 && ledger.rounds[round - 1].untaken) ++situations[kAllPassedTwiceRunning];
     if (round == 9) ++situations[kAllPassedInRoundNine];
     return;
   }
   if (then.too_small) ++situations[kBankTooSmall];
-  if (then.refilled && bank_before_fill == told.fill()) ++situations[kBankJustEnough];
+  if (then.refilled && bank_before_fill == ledger.fill()) ++situations[kBankJustEnough];
   if (then.dogs > 1) ++situations[kSeveralDogs];
   if (then.dogs == 1 && !then.chased) ++situations[kNothingToChase];
-  if (then.dogs == told.row_length()) ++situations[kSackWithoutCards];
+  if (then.dogs == ledger.row_length()) ++situations[kSackWithoutCards];
   if (!then.chased) return;
   bool big = false;
   int equals = 0;
-  for (int i = 0; i < told.row_length(); ++i) {
+  for (int i = 0; i < ledger.row_length(); ++i) {
     big = big || then.row[i].face() == Face::BigDog;
     if (then.row[i].face() == then.victim.face()) ++equals;
   }
@@ -105,12 +105,12 @@ void count_round(const Ledger& told, int round, int bank_before_fill) {
   if (equals > 1) ++situations[kSeveralEqualVictims];
 }
 
-void count_end(const State& s, const Ledger& told) {
+void count_end(const State& s, const Ledger& ledger) {
   const Mask winners = scores(s).winners;
   if ((winners & (winners - 1)) != 0) ++situations[kSharedVictory];
   int top = -1000, at_top = 0;
-  for (int seat = 0; seat < told.n; ++seat) {
-    const int total = told.purse[seat] + told.cats[seat];
+  for (int seat = 0; seat < ledger.n; ++seat) {
+    const int total = ledger.purse[seat] + ledger.cats[seat];
     if (total < 0) ++situations[kNegativeTotal];
     at_top = total > top ? 1 : total == top ? at_top + 1 : at_top;
     if (total > top) top = total;
@@ -118,18 +118,18 @@ void count_end(const State& s, const Ledger& told) {
   if (at_top > 1 && (winners & (winners - 1)) == 0) ++situations[kTieBrokenByCats];
 }
 
-void check_everything(const State& s, Ledger& told, const Secrets& secret, const History& past) {
-  check_turn(s, told);
-  check_mice(s, told);
-  check_cards(s, told, secret);
-  check_scores(s, told);
-  check_history(past, told);
+void check_everything(const State& s, Ledger& ledger, const Secrets& secret, const History& past) {
+  check_turn(s, ledger);
+  check_mice(s, ledger);
+  check_cards(s, ledger, secret);
+  check_scores(s, ledger);
+  check_history(past, ledger);
 }
 
-void check_whole_past(const History& past, const Ledger& told) {
+void check_whole_past(const History& past, const Ledger& ledger) {
   int bids = 0, passes = 0;
   for (int round = 1; round <= 9; ++round) {
-    const ToldRound& then = told.told[round];
+    const RoundNotes& then = ledger.rounds[round];
     check_round(past, then, round);
     int bids_now = 0;
     for (int i = 0; i < then.calls; ++i) {
@@ -142,7 +142,7 @@ void check_whole_past(const History& past, const Ledger& told) {
   }
   TEST_ASSERT_EQUAL_INT(0, past.call_count(0));
   TEST_ASSERT_EQUAL_INT(0, past.call_count(10));
-  TEST_ASSERT_MESSAGE(bids + passes <= most_auction_actions(told.n), "too many calls");
+  TEST_ASSERT_MESSAGE(bids + passes <= most_auction_actions(ledger.n), "too many calls");
 }
 
 void check_replay(const Record& record, const State& last, int actions) {
@@ -169,41 +169,42 @@ void play_one_game(std::uint64_t seed) {
   State s;
   TEST_ASSERT_TRUE(begin(s, record.deal) == Verdict::Ok);
   Secrets secret(record.deal);
-  Ledger told(setup.players, record.deal.setup.start, setup.house.dog_chases_rabbit);
+  Ledger ledger(setup.players, record.deal.setup.start, setup.house.dog_chases_rabbit);
   History past(s);
   Company company;
   Events events;
   int actions = 0;
-  check_everything(s, told, secret, past);
+  check_everything(s, ledger, secret, past);
   while (s.phase != Phase::Over) {
-    probe_all_around(s, told, secret, dice, probes);
+    probe_all_around(s, ledger, secret, dice, probes);
     const Action action = company.act(s, dice);
-    count_before(told, action);
+    count_before(ledger, action);
     append(record.moves, s, action);
     if (action.kind == Action::Kind::Place) {
       secret.hands[action.seat] &= ~bit(static_cast<int>(action.face));
       secret.placed[action.seat] = action.face;
     }
-    const int round = told.round, price_due = told.high > 0 ? told.high : 1;
-    const int bank_before_fill = told.bank + price_due;
+    const int round = ledger.round, price_due = ledger.high > 0 ? ledger.high : 1;
+    const int bank_before_fill = ledger.bank + price_due;
     TEST_ASSERT_MESSAGE(apply(s, action, events) == Verdict::Ok, "a legal action is refused");
     TEST_ASSERT_LESS_OR_EQUAL_INT(Events::kMost, events.size());
     if (events.size() == 5) ++situations[kFiveEvents];
-    told.hear(events);
+    ledger.hear(events);
     past.note(events);
-    check_everything(s, told, secret, past);
-    if (told.round != round || s.phase == Phase::Over) count_round(told, round, bank_before_fill);
+    check_everything(s, ledger, secret, past);
+    if (ledger.round != round || s.phase == Phase::Over)
+      count_round(ledger, round, bank_before_fill);
     ++actions;
   }
-  probe_all_around(s, told, secret, dice, probes);
-  TEST_ASSERT_MESSAGE(actions <= most_actions(told.n), "too many actions");
+  probe_all_around(s, ledger, secret, dice, probes);
+  TEST_ASSERT_MESSAGE(actions <= most_actions(ledger.n), "too many actions");
   TEST_ASSERT_TRUE(s.edition == setup.edition && s.house == setup.house);
-  check_whole_past(past, told);
+  check_whole_past(past, ledger);
   check_replay(record, s, actions);
-  count_end(s, told);
+  count_end(s, ledger);
   actions_played += actions;
   ++games_played;
-  ++by_players[told.n];
+  ++by_players[ledger.n];
 }
 
 void every_invariant_holds_after_every_action_of_random_play() {

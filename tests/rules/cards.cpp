@@ -101,9 +101,11 @@ void every_set_walks_its_faces_in_hand_order() {
     TEST_ASSERT_EQUAL_INT(size, set.size());
     unsigned walked = 0;
     int last = -1;
+    int place = 0;
     for (Face each : set) {
       TEST_ASSERT_GREATER_THAN_INT(last, number(each));
       if (walked == 0) TEST_ASSERT_EQUAL_INT(number(each), number(set.lowest()));
+      TEST_ASSERT_EQUAL_INT(number(each), number(set.at(place++)));
       last = number(each);
       walked |= 1U << last;
     }

@@ -13,12 +13,12 @@ using namespace felicity::tests;
 
 void a_replay_shows_the_results_and_the_podium_of_the_game() {
   for (int players = kMinSeats; players <= kMaxSeats; ++players) {
-    Told played;
+    SeenGame played;
     VirtualDevice device = with_a_finished_game(kOled, players, 4, played);
     const Record record = record_of(device);
     device.app().change_settings().speed = ui::Speed::Fast;
     watch_newest(device);
-    const Told watched = watch_to_the_podium(device);
+    const SeenGame watched = watch_to_the_podium(device);
     TEST_ASSERT_EQUAL(kRounds, played.results.size());
     TEST_ASSERT_TRUE(played == watched);
     TEST_ASSERT_TRUE(record.moves == record_of(device).moves);
@@ -28,7 +28,7 @@ void a_replay_shows_the_results_and_the_podium_of_the_game() {
 
 void the_podium_is_the_same_in_colour() {
   for (const Panel& panel : {kSquare, kWide}) {
-    Told played;
+    SeenGame played;
     VirtualDevice device = with_a_finished_game(panel, 4, 6, played);
     device.app().change_settings().speed = ui::Speed::Fast;
     watch_newest(device);

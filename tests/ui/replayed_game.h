@@ -21,25 +21,25 @@ inline std::vector<int> picture_above_the_keys(VirtualDevice& device) {
   return pixels;
 }
 
-struct Told {
+struct SeenGame {
   std::vector<std::uint64_t> results;  // pictures
   std::vector<int> podium;
-  bool operator==(const Told&) const = default;
+  bool operator==(const SeenGame&) const = default;
 };
 
 // On the small panel a result has no keys below it: the whole picture is compared.
-inline Told play_game(VirtualDevice& device, std::uint64_t seed) {
-  Told told;
+inline SeenGame play_game(VirtualDevice& device, std::uint64_t seed) {
+  SeenGame seen;
   Random random = Random::from_seed(seed);
   ButtonPlayer player(device);
   player.skip_to_turn();
   while (!at(device, ui::kPodiumScreen)) {
-    const std::size_t actions = told.results.size();
+    const std::size_t actions = seen.results.size();
     player.play(player.decide(random));
     device.settle();
     for (int i = 0; i < 40 && !at(device, ui::kPodiumScreen); ++i) {
-      if (at(device, ui::kResultScreen) && told.results.size() == actions) {
-        told.results.push_back(device.picture());
+      if (at(device, ui::kResultScreen) && seen.results.size() == actions) {
+        seen.results.push_back(device.picture());
       }
       if (at(device, ui::kCoverScreen) || at(device, ui::kAuctionScreen) ||
           at(device, ui::kLastChanceScreen)) {
@@ -50,16 +50,16 @@ inline Told play_game(VirtualDevice& device, std::uint64_t seed) {
     }
   }
   device.settle();
-  told.podium = picture_above_the_keys(device);
-  return told;
+  seen.podium = picture_above_the_keys(device);
+  return seen;
 }
 
 inline VirtualDevice with_a_finished_game(const Panel& panel, int players, std::uint64_t seed,
-                                          Told& told) {
+                                          SeenGame& seen) {
   VirtualDevice device(panel, seed);
   seat_players(device, players);
   device.app().begin_game();
-  told = play_game(device, seed);
+  seen = play_game(device, seed);
   device.press(hal::kB);
   device.wait(1000);
   TEST_ASSERT_TRUE(at(device, ui::kHomeScreen));
@@ -67,8 +67,8 @@ inline VirtualDevice with_a_finished_game(const Panel& panel, int players, std::
 }
 
 inline VirtualDevice with_a_finished_game(const Panel& panel, int players, std::uint64_t seed) {
-  Told told;
-  return with_a_finished_game(panel, players, seed, told);
+  SeenGame seen;
+  return with_a_finished_game(panel, players, seed, seen);
 }
 
 // As a person would, from the page of the last games.
@@ -82,20 +82,20 @@ inline void watch_newest(VirtualDevice& device) {
 }
 
 // Never presses but where the scoring waits for it.
-inline Told watch_to_the_podium(VirtualDevice& device) {
-  Told told;
+inline SeenGame watch_to_the_podium(VirtualDevice& device) {
+  SeenGame seen;
   bool in_result = false;
   for (int i = 0; i < 200'000 && !at(device, ui::kPodiumScreen); ++i) {
     device.wait(20);
-    if (at(device, ui::kResultScreen) && !in_result) told.results.push_back(device.picture());
+    if (at(device, ui::kResultScreen) && !in_result) seen.results.push_back(device.picture());
     in_result = at(device, ui::kResultScreen);
     TEST_ASSERT_FALSE(device.app().screen().secret);
     if (at(device, ui::kScoringScreen) && device.app().settled()) device.press(hal::kA);
   }
   TEST_ASSERT_TRUE(at(device, ui::kPodiumScreen));
   device.settle();
-  told.podium = picture_above_the_keys(device);
-  return told;
+  seen.podium = picture_above_the_keys(device);
+  return seen;
 }
 
 }  // namespace felicity::tests

@@ -1,4 +1,4 @@
-// Fill patterns of the five seats, told apart without colour: A diagonal, B dots, C waves, D checker, E crosses.
+// Fill patterns of the five seats, distinct without colour: A diagonal, B dots, C waves, D checker, E crosses.
 #pragma once
 #include "engine/gfx/sprite.h"
 namespace felicity::gfx {

@@ -29,17 +29,17 @@ const char* name(Key key) {
 std::string held_for(Buttons buttons, std::uint8_t bit, std::uint32_t milliseconds,
                      KeyTiming timing) {
   KeyReader reader(buttons);
-  std::string told;
+  std::string keys;
   for (std::uint32_t now = 1000; now <= 1000 + milliseconds + 10; now += 10) {
     KeyEvent events[KeyReader::kMostEvents];
     const bool down = now < 1000 + milliseconds;
     const int count = reader.read(hal::Moment(now), down ? bit : 0, timing, events);
     for (int i = 0; i < count; ++i) {
       if (events[i].kind == KeyEvent::Kind::Down)
-        told += std::string(told.empty() ? "" : " ") + name(events[i].key);
+        keys += std::string(keys.empty() ? "" : " ") + name(events[i].key);
     }
   }
-  return told;
+  return keys;
 }
 
 void tells(const char* keys, Buttons buttons, std::uint8_t bit, std::uint32_t milliseconds,

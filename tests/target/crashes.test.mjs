@@ -93,9 +93,9 @@ test('file and line of a bug are read back after the restart, on the panel and o
   device.powerOn();
   playScript(device, parseScript(kSwitchOn));
   const { bytes } = device.chip.flash;
-  const file = bytes.lastIndexOf(0, Buffer.from(bytes.buffer).indexOf('/session.cpp\0')) + 1;
-  const name = Buffer.from(bytes.subarray(file, bytes.indexOf(0, file))).toString();
-  assert.match(name, /^[a-z./]+\/session\.cpp$/);
+  const name = 'engine/session/session.cpp';
+  const file = Buffer.from(bytes.buffer).indexOf(`${name}\0`);
+  assert.ok(file > 0, `${name} is not in the image`);
   const pictures = new Set();
   for (const line of [7, 1234]) {
     device.chip.jump(elf.address(kPanic), 0x10000000 + file, line);

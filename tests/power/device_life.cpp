@@ -98,7 +98,7 @@ bool DeviceLife::start() {
   }
   resumed_ = true;
   if (found.none || found.told || found.actions < story_->actions(found.game)) return true;
-  // A game that is over but not told is archived, perhaps once more.
+  // A finished game whose result was not seen is archived, perhaps once more.
   if (story_->step(done_).kind == Step::Kind::File) return run(1);
   return store_.archive(story_->record(found.game, found.actions), note_, resumed_) ||
          fail("a game could not be archived again");

@@ -2,7 +2,7 @@
 #include <cstdio>
 
 #include "tests/bots/bot_game.h"
-#include "tests/property/effort.h"
+#include "tests/effort.h"
 #include "tests/property/hidden_cards.h"
 #include "tests/property/random_players.h"
 #include "tests/unity_main.h"
@@ -63,8 +63,7 @@ Tally look_for_secrets(Brain brain, long games, int level) {
 
 void no_bot_answers_differently_when_what_it_cannot_know_changes() {
   for (int level = 0; level < 3; ++level) {
-    const Tally tally =
-        look_for_secrets(honest, property::by_effort(2, level == 2 ? 60 : 600, 6'000), level);
+    const Tally tally = look_for_secrets(honest, by_effort(2, level == 2 ? 60 : 600, 6'000), level);
     std::printf("level %d: %ld looks, %ld of them at a really different game\n", level, tally.looks,
                 tally.different);
     TEST_ASSERT_EQUAL_INT(0, tally.told);
@@ -74,7 +73,7 @@ void no_bot_answers_differently_when_what_it_cannot_know_changes() {
 
 void a_bot_that_peeks_is_detected() {
   for (int level = 0; level < 2; ++level) {
-    const Tally tally = look_for_secrets(peeking, property::by_effort(4, 40, 400), level);
+    const Tally tally = look_for_secrets(peeking, by_effort(4, 40, 400), level);
     std::printf("a peeking bot was found in %ld of %ld looks\n", tally.told, tally.looks);
     TEST_ASSERT_TRUE(tally.told * 20 > tally.looks);
   }
@@ -83,9 +82,8 @@ void a_bot_that_peeks_is_detected() {
 }  // namespace
 }  // namespace felicity::bots
 
-int main(int argc, char** argv) {
+int main() {
   using namespace felicity::bots;
-  felicity::property::take_effort(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(no_bot_answers_differently_when_what_it_cannot_know_changes);
   RUN_TEST(a_bot_that_peeks_is_detected);

@@ -6,7 +6,7 @@
 
 #include "tests/bots/known_answers.h"
 #include "tests/bots/known_questions.h"
-#include "tests/property/effort.h"
+#include "tests/effort.h"
 #include "tests/property/random_players.h"
 #include "tests/unity_main.h"
 
@@ -29,7 +29,7 @@ void walk_games(long games, Look look) {
 
 void a_question_asked_twice_has_one_answer_whatever_memory_held_before() {
   long asked = 0;
-  walk_games(property::by_effort(3, 60, 1'000), [&](const BotGame& sitting, std::uint64_t seed) {
+  walk_games(by_effort(3, 60, 1'000), [&](const BotGame& sitting, std::uint64_t seed) {
     for (int level = 0; level < 3; ++level) {
       const Style style = style_of(level, static_cast<int>(seed & 3));
       alignas(Bot) static unsigned char memory[2][sizeof(Bot)];
@@ -50,7 +50,7 @@ void a_question_asked_twice_has_one_answer_whatever_memory_held_before() {
 // Two bots share the machine and think in turn, one of them three slices at a time.
 void interleaved_searches_do_not_affect_each_other() {
   Bot bots[2], alone;
-  walk_games(property::by_effort(2, 30, 500), [&](const BotGame& sitting, std::uint64_t seed) {
+  walk_games(by_effort(2, 30, 500), [&](const BotGame& sitting, std::uint64_t seed) {
     const View view = view_for(sitting.state(), sitting.state().turn);
     Question questions[2];
     for (unsigned i = 0; i < 2; ++i) {
@@ -75,7 +75,7 @@ void interleaved_searches_do_not_affect_each_other() {
 // However many simulations are asked for, even nonsense, a bot comes to an end.
 void any_number_of_simulations_leads_to_an_answer() {
   Bot bot;
-  walk_games(property::by_effort(1, 4, 50), [&](const BotGame& sitting, std::uint64_t seed) {
+  walk_games(by_effort(1, 4, 50), [&](const BotGame& sitting, std::uint64_t seed) {
     for (const int simulations : {-5, 0, 1, 2, 7, 9, 10, 100'000}) {
       if (simulations > 1000 && seed % 8 != 0) continue;
       const Action action = sitting.ask(bot, style_of(2, 0), seed, simulations);
@@ -121,9 +121,8 @@ void known_questions_have_their_known_answers() {
 }  // namespace
 }  // namespace felicity::bots
 
-int main(int argc, char** argv) {
+int main() {
   using namespace felicity::bots;
-  felicity::property::take_effort(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(a_question_asked_twice_has_one_answer_whatever_memory_held_before);
   RUN_TEST(interleaved_searches_do_not_affect_each_other);

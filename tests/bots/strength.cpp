@@ -4,7 +4,7 @@
 
 #include "tests/bots/bot_game.h"
 #include "tests/bots/crowd.h"
-#include "tests/property/effort.h"
+#include "tests/effort.h"
 #include "tests/unity_main.h"
 
 namespace felicity::bots {
@@ -64,7 +64,7 @@ void print(const char* who, const char* others, int players, const Score& score)
 void an_easy_bot_is_better_than_chance() {
   for (int players = 3; players <= 5; ++players) {
     const Score score =
-        bot_against_crowd(players, property::by_effort(20, 400, 4'000), 0, Visitor::Random, 0);
+        bot_against_crowd(players, by_effort(20, 400, 4'000), 0, Visitor::Random, 0);
     print("easy", "random", players, score);
     TEST_ASSERT_TRUE(score.share > 1.3 / players);
   }
@@ -72,37 +72,35 @@ void an_easy_bot_is_better_than_chance() {
 
 void a_normal_bot_is_better_than_an_easy_one() {
   for (int players = 3; players <= 5; ++players) {
-    const Score score = bot_against_bots(players, property::by_effort(20, 600, 6'000), 1, 0, 0);
+    const Score score = bot_against_bots(players, by_effort(20, 600, 6'000), 1, 0, 0);
     print("normal", "easy", players, score);
-    TEST_ASSERT_TRUE(property::effort == property::Effort::Short || score.share > 1.2 / players);
+    TEST_ASSERT_TRUE(kEffort == Effort::Short || score.share > 1.2 / players);
   }
 }
 
 // Fewer simulations than on the device keep this short; the long form plays with all of them.
 void a_hard_bot_is_better_than_a_normal_one() {
   constexpr double kWanted[] = {.45, .38, .33}, kWantedOfAll[] = {.50, .45, .40};
-  const bool all = property::effort == property::Effort::Long;
+  const bool all = kEffort == Effort::Long;
   for (int players = 3; players <= 5; ++players) {
-    const Score score =
-        bot_against_bots(players, property::by_effort(2, 80, 700), 2, 1, all ? 1000 : 300);
+    const Score score = bot_against_bots(players, by_effort(2, 80, 700), 2, 1, all ? 1000 : 300);
     print("hard", "normal", players, score);
     const double wanted = (all ? kWantedOfAll : kWanted)[players - 3];
-    TEST_ASSERT_TRUE(property::effort == property::Effort::Short || score.share >= wanted);
+    TEST_ASSERT_TRUE(kEffort == Effort::Short || score.share >= wanted);
   }
 }
 
 // Against any opponents a hard bot takes its fair share.
 void a_hard_bot_holds_its_own_against_every_mix_of_bots() {
-  const bool all = property::effort == property::Effort::Long;
+  const bool all = kEffort == Effort::Long;
   for (int players = 3; players <= 5; ++players) {
     for (int i = 0; i < kVisitors; ++i) {
       const Visitor visitor = static_cast<Visitor>(i);
       const Score score =
-          bot_against_crowd(players, property::by_effort(1, 12, 200), 2, visitor, all ? 1000 : 200);
+          bot_against_crowd(players, by_effort(1, 12, 200), 2, visitor, all ? 1000 : 200);
       print("hard", name_of(visitor), players, score);
       const double fair = 1.0 / players;
-      TEST_ASSERT_TRUE(property::effort == property::Effort::Short ||
-                       score.share + score.error >= fair);
+      TEST_ASSERT_TRUE(kEffort == Effort::Short || score.share + score.error >= fair);
       if (all) TEST_ASSERT_TRUE(score.share >= fair);
     }
   }
@@ -111,9 +109,8 @@ void a_hard_bot_holds_its_own_against_every_mix_of_bots() {
 }  // namespace
 }  // namespace felicity::bots
 
-int main(int argc, char** argv) {
+int main() {
   using namespace felicity::bots;
-  felicity::property::take_effort(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(an_easy_bot_is_better_than_chance);
   RUN_TEST(a_normal_bot_is_better_than_an_easy_one);

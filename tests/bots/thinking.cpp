@@ -4,7 +4,7 @@
 
 #include "engine/bots/opponent_model.h"
 #include "tests/bots/bot_game.h"
-#include "tests/property/effort.h"
+#include "tests/effort.h"
 #include "tests/property/random_players.h"
 #include "tests/unity_main.h"
 
@@ -55,15 +55,14 @@ void walk_games(long games, std::uint64_t seed, Look look) {
 
 void worth_is_the_average_over_all_cards_that_could_lie_there() {
   long compared = 0;
-  walk_games(property::by_effort(2, 12, 200), 41,
-             [&](const BotGame& sitting, property::Dice& dice) {
-               const State& s = sitting.state();
-               if (s.phase != Phase::Auction || !dice.chance(15)) return;
-               for (Seat seat = 0; seat < s.players; ++seat) {
-                 TEST_ASSERT_INT_WITHIN(2, average_by_trying(s, seat), expected_value(s, seat));
-                 ++compared;
-               }
-             });
+  walk_games(by_effort(2, 12, 200), 41, [&](const BotGame& sitting, property::Dice& dice) {
+    const State& s = sitting.state();
+    if (s.phase != Phase::Auction || !dice.chance(15)) return;
+    for (Seat seat = 0; seat < s.players; ++seat) {
+      TEST_ASSERT_INT_WITHIN(2, average_by_trying(s, seat), expected_value(s, seat));
+      ++compared;
+    }
+  });
   std::printf("%ld sacks appraised\n", compared);
   TEST_ASSERT_TRUE(compared > 20);
 }
@@ -89,28 +88,27 @@ void check_no_card_lies_twice(const State& s) {
 // The strictest test of sampling: a sampled world gives the viewer the same View.
 void every_sampled_world_matches_what_was_seen() {
   long imagined = 0, different = 0;
-  walk_games(
-      property::by_effort(3, 150, 3'000), 43, [&](const BotGame& sitting, property::Dice& dice) {
-        const State& truth = sitting.state();
-        const Seat me = truth.turn;
-        if (!dice.chance(30)) return;
-        const View view = view_for(truth, me);
-        State other = table_of(view, sitting.history());
-        Company company;
-        Dice chance(dice.word());
-        for (Seat seat = 0; seat < view.players; ++seat) {
-          if (seat == me) continue;
-          Belief belief;
-          form_belief(belief, prior(), view, sitting.history(), seat);
-          imagine_opponent(other, company, belief, view, seat, chance);
-          TEST_ASSERT_TRUE(company.bidding[seat] != nullptr && company.placing[seat] != nullptr);
-        }
-        if (view.players == 3) imagine_dummy(other, view, chance);
-        TEST_ASSERT_TRUE(view_for(other, me) == view);
-        check_no_card_lies_twice(other);
-        ++imagined;
-        if (!(other == truth)) ++different;
-      });
+  walk_games(by_effort(3, 150, 3'000), 43, [&](const BotGame& sitting, property::Dice& dice) {
+    const State& truth = sitting.state();
+    const Seat me = truth.turn;
+    if (!dice.chance(30)) return;
+    const View view = view_for(truth, me);
+    State other = table_of(view, sitting.history());
+    Company company;
+    Dice chance(dice.word());
+    for (Seat seat = 0; seat < view.players; ++seat) {
+      if (seat == me) continue;
+      Belief belief;
+      form_belief(belief, prior(), view, sitting.history(), seat);
+      imagine_opponent(other, company, belief, view, seat, chance);
+      TEST_ASSERT_TRUE(company.bidding[seat] != nullptr && company.placing[seat] != nullptr);
+    }
+    if (view.players == 3) imagine_dummy(other, view, chance);
+    TEST_ASSERT_TRUE(view_for(other, me) == view);
+    check_no_card_lies_twice(other);
+    ++imagined;
+    if (!(other == truth)) ++different;
+  });
   std::printf("%ld games imagined, %ld unlike the real one\n", imagined, different);
   TEST_ASSERT_TRUE(different * 10 > imagined * 7);
 }
@@ -118,7 +116,7 @@ void every_sampled_world_matches_what_was_seen() {
 // From the public past alone: purses, row and start of every auction as they were.
 void the_model_sees_past_auctions_as_they_were() {
   property::Dice dice(47);
-  for (long game = 0; game < property::by_effort(5, 200, 2'000); ++game) {
+  for (long game = 0; game < by_effort(5, 200, 2'000); ++game) {
     BotGame sitting = BotGame::from_seed(property::random_setup(dice), dice.word());
     property::Company company;
     State opened[kRounds];
@@ -281,9 +279,8 @@ void a_bot_fits_into_four_kilobytes() {
 }  // namespace
 }  // namespace felicity::bots
 
-int main(int argc, char** argv) {
+int main() {
   using namespace felicity::bots;
-  felicity::property::take_effort(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(worth_is_the_average_over_all_cards_that_could_lie_there);
   RUN_TEST(every_sampled_world_matches_what_was_seen);

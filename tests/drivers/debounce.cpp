@@ -1,11 +1,11 @@
 // Buttons that chatter, fingers that are fast, and a game that is busy.
 #include <algorithm>
 #include <cstdio>
-#include <cstdlib>
 #include <vector>
 
 #include "drivers/debounce.h"
 #include "engine/rules/random.h"
+#include "tests/effort.h"
 #include "tests/unity_main.h"
 
 namespace {
@@ -13,7 +13,7 @@ namespace {
 using namespace felicity;
 using drivers::Debounce;
 
-int g_traces = 1'000'000;
+const int kTraces = by_effort(100'000, 1'000'000, 1'000'000);
 
 constexpr std::uint32_t kMs = 1000;
 constexpr std::uint32_t kBurst = 20 * kMs;
@@ -116,7 +116,7 @@ void chatter_is_one_press_and_the_press_is_not_late() {
   Random random = Random::from_seed(1);
   long count = 0;
   std::uint64_t latest = 0;
-  for (int i = 0; i < g_traces; ++i) {
+  for (int i = 0; i < kTraces; ++i) {
     std::vector<std::uint64_t> at;
     std::uint64_t end = 0;
     const Trace trace = presses(random, between(random, 1, 3), at, end);
@@ -128,7 +128,7 @@ void chatter_is_one_press_and_the_press_is_not_late() {
     }
     count += static_cast<long>(at.size());
   }
-  std::printf("%d traces, %ld presses, the latest after %llu us\n", g_traces, count,
+  std::printf("%d traces, %ld presses, the latest after %llu us\n", kTraces, count,
               static_cast<unsigned long long>(latest));
   TEST_ASSERT_EQUAL(0, latest);
 }
@@ -137,7 +137,7 @@ void chatter_is_one_press_and_the_press_is_not_late() {
 // asks once between two of them.
 void a_busy_game_gets_every_press() {
   Random random = Random::from_seed(2);
-  for (int i = 0; i < g_traces / 10; ++i) {
+  for (int i = 0; i < kTraces / 10; ++i) {
     std::vector<std::uint64_t> at;
     std::uint64_t end = 0;
     const Trace trace = presses(random, between(random, 1, 4), at, end);
@@ -224,7 +224,6 @@ void a_rest_of_any_length_is_a_rest() {
 }  // namespace
 
 int main() {
-  if (std::getenv("FELICITY_QUICK") != nullptr) g_traces /= 10;  // for builds that run slowly
   UNITY_BEGIN();
   RUN_TEST(chatter_is_one_press_and_the_press_is_not_late);
   RUN_TEST(a_busy_game_gets_every_press);

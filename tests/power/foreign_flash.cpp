@@ -5,8 +5,8 @@
 #include <cstring>
 #include <vector>
 
+#include "tests/effort.h"
 #include "tests/power/device_life.h"
-#include "tests/property/effort.h"
 #include "tests/unity_main.h"
 
 namespace {
@@ -14,7 +14,6 @@ namespace {
 using namespace felicity;
 using namespace felicity::store;
 using namespace felicity::tests;
-using property::by_effort;
 using property::Dice;
 
 constexpr std::uint32_t kGamePage = kFirstGameSector * kPagesInSector;
@@ -90,7 +89,7 @@ void a_page_with_one_or_two_flipped_bits_is_always_rejected() {
   empty.crc = empty.sum();
   const Page pages[] = {page_of(life.flash, newest_game_page(life.flash)), full, empty};
   long flips = 0;
-  const int last = by_effort(1, 1, 3) == 1 ? 1 : 3;
+  const int last = by_effort(1, 1, 3);
   for (int i = 0; i < last; ++i) {
     Page page = pages[i];
     TEST_ASSERT_TRUE(page.is_sound());
@@ -101,7 +100,7 @@ void a_page_with_one_or_two_flipped_bits_is_always_rejected() {
     for (std::uint32_t one = 0; one < kPageBytes * 8; ++one) {
       flip(one);
       if (page.is_sound()) TEST_FAIL_MESSAGE("one flipped bit was believed");
-      const std::uint32_t step = property::effort == property::Effort::Short ? 97 : 1;
+      const std::uint32_t step = kEffort == Effort::Short ? 97 : 1;
       for (std::uint32_t two = one + 1; two < kPageBytes * 8; two += step, ++flips) {
         flip(two);
         if (page.is_sound()) TEST_FAIL_MESSAGE("two flipped bits were believed");
@@ -284,8 +283,7 @@ void with_any_contents_of_the_flash_the_game_starts_and_saves() {
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  property::take_effort(argc, argv);
+int main() {
   UNITY_BEGIN();
   RUN_TEST(a_page_with_one_flipped_bit_falls_back_to_the_one_before);
   RUN_TEST(a_page_with_one_or_two_flipped_bits_is_always_rejected);

@@ -2,15 +2,14 @@
 // was saved is still there, or what was just being saved; nothing older, nothing else.
 #include <cstdio>
 
+#include "tests/effort.h"
 #include "tests/power/device_life.h"
-#include "tests/property/effort.h"
 #include "tests/unity_main.h"
 
 namespace {
 
 using namespace felicity;
 using namespace felicity::tests;
-using property::by_effort;
 
 long g_cases = 0;
 
@@ -57,7 +56,7 @@ void cut_everywhere(DeviceLife& life, const std::vector<Tear>& tears, const Act&
   const DeviceLife before = life;
   demand(life, act(life), {});
   const long operations = life.flash.operations() - before.flash.operations();
-  const int every = static_cast<int>(by_effort(16, 1, 1));
+  const int every = by_effort(16, 1, 1);
   for (long operation = 0; operation < operations; ++operation) {
     for (std::size_t i = 0; i < tears.size(); i += static_cast<std::size_t>(every)) {
       DeviceLife cut = before;
@@ -112,13 +111,12 @@ void a_cut_in_the_first_writes_of_a_blank_flash_loses_nothing() {
     cut_everywhere(life, tears, [](DeviceLife& it) { return it.run(1); });
   }
   std::printf("%ld cuts in first writes, 0 lost; %ld in all\n", g_cases - before, g_cases);
-  if (property::effort != property::Effort::Short) TEST_ASSERT_GREATER_OR_EQUAL(75'000, g_cases);
+  if (kEffort != Effort::Short) TEST_ASSERT_GREATER_OR_EQUAL(75'000, g_cases);
 }
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  property::take_effort(argc, argv);
+int main() {
   UNITY_BEGIN();
   RUN_TEST(a_cut_in_any_write_of_a_game_loses_nothing);
   RUN_TEST(a_cut_in_any_write_of_a_start_loses_nothing);

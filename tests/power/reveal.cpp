@@ -8,7 +8,7 @@
 #include <string>
 #include <utility>
 
-#include "tests/property/effort.h"
+#include "tests/effort.h"
 #include "tests/ui/button_player.h"
 #include "tests/unity_main.h"
 
@@ -16,7 +16,6 @@ namespace {
 
 using namespace felicity;
 using namespace felicity::tests;
-using property::by_effort;
 using property::Dice;
 
 // Seats beyond the table are nobody's business.
@@ -191,8 +190,7 @@ void what_was_shown_is_never_lost() {
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  property::take_effort(argc, argv);
+int main() {
   UNITY_BEGIN();
   RUN_TEST(what_was_shown_is_never_lost);
   return UNITY_END();

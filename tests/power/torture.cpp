@@ -12,9 +12,9 @@
 #include <string>
 
 #include "engine/hal.h"
+#include "tests/effort.h"
 #include "tests/power/cells.h"
 #include "tests/power/save_script.h"
-#include "tests/property/effort.h"
 #include "tests/unity_main.h"
 
 namespace felicity::hal {
@@ -40,7 +40,6 @@ namespace {
 using namespace felicity;
 using namespace felicity::store;
 using namespace felicity::tests;
-using property::by_effort;
 using property::Dice;
 
 const SaveScript& story() {
@@ -319,8 +318,7 @@ void weak_programs_lose_the_last_page_at_most() { live(kWeak, by_effort(300, 150
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  property::take_effort(argc, argv);
+int main() {
   UNITY_BEGIN();
   RUN_TEST(a_hostile_life_loses_nothing);
   RUN_TEST(an_empty_battery_loses_nothing);

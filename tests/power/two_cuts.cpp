@@ -2,15 +2,14 @@
 // differently every time, others are stuck. What was shown after a start is never taken back.
 #include <cstdio>
 
+#include "tests/effort.h"
 #include "tests/power/device_life.h"
-#include "tests/property/effort.h"
 #include "tests/unity_main.h"
 
 namespace {
 
 using namespace felicity;
 using namespace felicity::tests;
-using property::by_effort;
 using property::Dice;
 
 const SaveScript& story() {
@@ -119,12 +118,8 @@ void many(const char* what, std::uint64_t cases, std::uint64_t salt, const Act& 
   TEST_ASSERT_GREATER_OR_EQUAL(cases / 2, cuts[2] + cuts[3]);
 }
 
-std::uint64_t effort(long if_short, long normal, long if_long) {
-  return static_cast<std::uint64_t>(by_effort(if_short, normal, if_long));
-}
-
 void two_cuts_lose_nothing() {
-  many("two cuts", effort(4000, 50'000, 600'000), 1, [](Case& it) {
+  many("two cuts", by_effort<std::uint64_t>(4000, 50'000, 600'000), 1, [](Case& it) {
     it.cut(3, 8);
     it.cut_start(8, 4);
   });
@@ -132,7 +127,7 @@ void two_cuts_lose_nothing() {
 
 // The second time it fails while what the first cut left is being written again.
 void a_cut_while_a_cut_is_being_mended_loses_nothing() {
-  many("cuts in two starts", effort(4000, 30'000, 300'000), 2, [](Case& it) {
+  many("cuts in two starts", by_effort<std::uint64_t>(4000, 30'000, 300'000), 2, [](Case& it) {
     it.cut(2, 8);
     it.cut_start(4, 0);
     it.cut_start(4, 0);
@@ -140,7 +135,7 @@ void a_cut_while_a_cut_is_being_mended_loses_nothing() {
 }
 
 void two_cuts_on_a_flash_with_stuck_bits_lose_nothing() {
-  many("two cuts, stuck bits", effort(4000, 30'000, 300'000), 3, [](Case& it) {
+  many("two cuts, stuck bits", by_effort<std::uint64_t>(4000, 30'000, 300'000), 3, [](Case& it) {
     stick_some_bits(it.life.flash, it.dice);
     it.cut(3, 8);
     it.cut_start(8, 4);
@@ -149,8 +144,7 @@ void two_cuts_on_a_flash_with_stuck_bits_lose_nothing() {
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  property::take_effort(argc, argv);
+int main() {
   UNITY_BEGIN();
   RUN_TEST(two_cuts_lose_nothing);
   RUN_TEST(a_cut_while_a_cut_is_being_mended_loses_nothing);

@@ -4,8 +4,8 @@
 #include <cstdio>
 #include <vector>
 
+#include "tests/effort.h"
 #include "tests/power/device_life.h"
-#include "tests/property/effort.h"
 #include "tests/unity_main.h"
 
 namespace {
@@ -13,7 +13,6 @@ namespace {
 using namespace felicity;
 using namespace felicity::store;
 using namespace felicity::tests;
-using property::by_effort;
 using property::Dice;
 using Health = Flash::Health;
 
@@ -242,8 +241,7 @@ void a_dead_flash_is_reported_within_a_second_and_not_written_again() {
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  property::take_effort(argc, argv);
+int main() {
   UNITY_BEGIN();
   RUN_TEST(the_sectors_of_a_device_that_stays_on_wear_evenly);
   RUN_TEST(the_sectors_of_a_device_that_is_switched_on_and_off_wear_almost_evenly);

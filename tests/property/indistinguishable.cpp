@@ -1,7 +1,7 @@
 // R49-R52: whatever a viewer cannot know may change without a trace in his View.
 #include <cstdio>
 
-#include "tests/property/effort.h"
+#include "tests/effort.h"
 #include "tests/property/hidden_cards.h"
 #include "tests/property/leaks.h"
 #include "tests/property/random_players.h"
@@ -147,8 +147,7 @@ void a_view_shows_all_that_its_viewer_may_know() {
 
 void every_sampled_hidden_state_is_a_possible_game() {
   Random random = Random::from_seed(5);
-  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(by_effort(10, 200, 5000));
-       ++seed) {
+  for (std::uint64_t seed = 1; seed <= by_effort<std::uint64_t>(10, 200, 5000); ++seed) {
     walk_a_game(seed, [&](const State& truth) {
       for (int viewer = 0; viewer <= truth.players; ++viewer) {
         const Seat seat = static_cast<Seat>(viewer);
@@ -193,8 +192,7 @@ void sampling_reaches_every_possible_hidden_state() {
 // The public events of a placing or a bid do not depend on hidden cards.
 void placing_and_bidding_reveal_no_card() {
   Random random = Random::from_seed(7);
-  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(by_effort(10, 300, 10'000));
-       ++seed) {
+  for (std::uint64_t seed = 1; seed <= by_effort<std::uint64_t>(10, 300, 10'000); ++seed) {
     walk_a_game(seed, [&](const State& truth) {
       const Choices open = choices(truth);
       State real = truth, other = imagine(truth, kNobody, random);
@@ -227,8 +225,7 @@ void every_planted_leak_is_detected() {
   Random random = Random::from_seed(8);
   for (Look leak : kLeaks) {
     long found = 0, looked = 0;
-    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(by_effort(4, 12, 100));
-         ++seed) {
+    for (std::uint64_t seed = 1; seed <= by_effort<std::uint64_t>(4, 12, 100); ++seed) {
       walk_a_game(seed, [&](const State& truth) {
         for (int viewer = 0; viewer <= truth.players; ++viewer) {
           const Seat seat = viewer < truth.players ? static_cast<Seat>(viewer) : kNobody;
@@ -245,9 +242,8 @@ void every_planted_leak_is_detected() {
 }  // namespace
 }  // namespace felicity::property
 
-int main(int argc, char** argv) {
+int main() {
   using namespace felicity::property;
-  take_effort(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(views_are_the_same_for_every_possible_hidden_state);
   RUN_TEST(a_view_shows_all_that_its_viewer_may_know);

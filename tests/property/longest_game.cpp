@@ -4,7 +4,7 @@
 
 #include "engine/rules/random.h"
 #include "engine/rules/record.h"
-#include "tests/property/effort.h"
+#include "tests/effort.h"
 #include "tests/property/random_players.h"
 #include "tests/unity_main.h"
 
@@ -64,8 +64,8 @@ Length play(const Plan& plan, const Deal& dealt) {
 }
 
 void the_longest_game_found_is_within_the_bound() {
-  const auto tries = static_cast<int>(by_effort(1000, 8000, 400'000));
-  const auto restarts = static_cast<int>(by_effort(2, 4, 20));
+  const int tries = by_effort(1000, 8000, 400'000);
+  const int restarts = by_effort(2, 4, 20);
   for (int players = 3; players <= 5; ++players) {
     Random random = Random::from_seed(1);
     Setup setup;
@@ -103,8 +103,7 @@ void the_longest_game_found_is_within_the_bound() {
 
 // A raise of 15 or more takes three half bytes, never more than the single raises it replaces.
 void half_bytes_never_outnumber_the_bound() {
-  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(by_effort(200, 5000, 500'000));
-       ++seed) {
+  for (std::uint64_t seed = 1; seed <= by_effort<std::uint64_t>(200, 5000, 500'000); ++seed) {
     Dice dice(seed);
     Random random = Random::from_seed(seed);
     State s;
@@ -133,9 +132,8 @@ void half_bytes_never_outnumber_the_bound() {
 }  // namespace
 }  // namespace felicity::property
 
-int main(int argc, char** argv) {
+int main() {
   using namespace felicity::property;
-  take_effort(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(the_longest_game_found_is_within_the_bound);
   RUN_TEST(half_bytes_never_outnumber_the_bound);

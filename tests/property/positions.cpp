@@ -3,7 +3,7 @@
 
 #include "engine/rules/history.h"
 #include "engine/rules/random.h"
-#include "tests/property/effort.h"
+#include "tests/effort.h"
 #include "tests/property/random_players.h"
 #include "tests/unity_main.h"
 
@@ -78,7 +78,7 @@ void check_broken(const Position& good, Dice& dice) {
 }
 
 void a_position_goes_on_like_the_game_it_was_taken_from() {
-  const auto games = static_cast<std::uint64_t>(by_effort(100, 2000, 100'000));
+  const auto games = by_effort<std::uint64_t>(100, 2000, 100'000);
   for (std::uint64_t seed = 1; seed <= games; ++seed) {
     Dice dice(seed);
     Random random = Random::from_seed(seed);
@@ -120,9 +120,8 @@ void a_position_goes_on_like_the_game_it_was_taken_from() {
 }  // namespace
 }  // namespace felicity::property
 
-int main(int argc, char** argv) {
+int main() {
   using namespace felicity::property;
-  take_effort(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(a_position_goes_on_like_the_game_it_was_taken_from);
   return UNITY_END();

@@ -3,7 +3,7 @@
 
 #include "engine/rules/random.h"
 #include "engine/rules/record.h"
-#include "tests/property/effort.h"
+#include "tests/effort.h"
 #include "tests/property/probes.h"
 #include "tests/unity_main.h"
 
@@ -209,7 +209,7 @@ void play_one_game(std::uint64_t seed) {
 
 void every_invariant_holds_after_every_action_of_random_play() {
   const long wanted = by_effort(60'000, 1'000'000, 100'000'000);
-  for (std::uint64_t seed = effort == Effort::Long ? 1U << 30 : 1; actions_played < wanted;
+  for (std::uint64_t seed = kEffort == Effort::Long ? 1U << 30 : 1; actions_played < wanted;
        ++seed) {
     play_one_game(seed);
   }
@@ -249,9 +249,8 @@ void every_verdict_of_an_action_was_given() {
 }  // namespace
 }  // namespace felicity::property
 
-int main(int argc, char** argv) {
+int main() {
   using namespace felicity::property;
-  take_effort(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(every_invariant_holds_after_every_action_of_random_play);
   RUN_TEST(an_action_encodes_no_more_than_it_must);

@@ -4,7 +4,7 @@
 
 #include "engine/rules/random.h"
 #include "engine/rules/record.h"
-#include "tests/property/effort.h"
+#include "tests/effort.h"
 #include "tests/property/random_players.h"
 #include "tests/unity_main.h"
 
@@ -91,7 +91,7 @@ Record play(std::uint64_t seed, int players, bool usual, int most, State& s) {
 }
 
 void every_record_survives_encoding_and_decoding() {
-  const auto games = static_cast<int>(by_effort(1000, 20'000, 1'000'000));
+  const int games = by_effort(1000, 20'000, 1'000'000);
   for (int game = 0; game < games; ++game) {
     const std::uint64_t seed = static_cast<std::uint64_t>(game) + 1;
     State last;
@@ -115,7 +115,7 @@ void every_record_survives_encoding_and_decoding() {
 }
 
 void a_usual_game_fits_256_bytes() {
-  const auto games = static_cast<int>(by_effort(500, 10'000, 300'000));
+  const int games = by_effort(500, 10'000, 300'000);
   for (int players = 3; players <= 5; ++players) {
     std::size_t least = 1000, most = 0, sum = 0;
     int most_halves = 0;
@@ -136,8 +136,7 @@ void a_usual_game_fits_256_bytes() {
 }
 
 void a_record_truncated_anywhere_is_refused() {
-  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(by_effort(10, 300, 3000));
-       ++seed) {
+  for (std::uint64_t seed = 1; seed <= by_effort<std::uint64_t>(10, 300, 3000); ++seed) {
     State last;
     const Record record = play(seed, 0, false, 1000, last);
     const Bytes bytes = encoded(record);
@@ -217,8 +216,7 @@ void decode_believes_nothing(const std::uint8_t* bytes, std::size_t size) {
 void a_flipped_bit_is_refused_or_gives_another_record() {
   long flips = 0;
   std::memset(faults, 0, sizeof faults);
-  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(by_effort(10, 100, 3000));
-       ++seed) {
+  for (std::uint64_t seed = 1; seed <= by_effort<std::uint64_t>(10, 100, 3000); ++seed) {
     State last;
     Bytes bytes = encoded(play(seed, 0, false, 1000, last));
     for (std::size_t place = 0; place < bytes.size * 8; ++place, ++flips) {
@@ -272,9 +270,8 @@ void decode_survives_random_bytes() {
 }  // namespace
 }  // namespace felicity::property
 
-int main(int argc, char** argv) {
+int main() {
   using namespace felicity::property;
-  take_effort(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(every_record_survives_encoding_and_decoding);
   RUN_TEST(a_usual_game_fits_256_bytes);

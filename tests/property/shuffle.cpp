@@ -5,7 +5,7 @@
 
 #include "engine/rules/game.h"
 #include "engine/rules/random.h"
-#include "tests/property/effort.h"
+#include "tests/effort.h"
 #include "tests/unity_main.h"
 
 namespace felicity::property {
@@ -194,7 +194,7 @@ void expect_chance(const char* what, double z) {
 }
 
 void deals_are_as_even_as_chance() {
-  const auto deals = static_cast<int>(by_effort(20'000, 100'000, 3'000'000));
+  const int deals = by_effort(20'000, 100'000, 3'000'000);
   for (int players = 3; players <= 5; ++players) {
     static long starts[5], discards[5][10], pairs[100], places[10][10], followers[100];
     std::memset(starts, 0, sizeof starts);
@@ -253,9 +253,8 @@ void deals_are_as_even_as_chance() {
 }  // namespace
 }  // namespace felicity::property
 
-int main(int argc, char** argv) {
+int main() {
   using namespace felicity::property;
-  take_effort(argc, argv);
   UNITY_BEGIN();
   RUN_TEST(the_keystream_is_chacha8);
   RUN_TEST(every_bit_of_a_seed_makes_another_stream);

@@ -1,9 +1,9 @@
 // The cover: whatever happens to the buttons, the next player's cards appear only after that
 // player has pressed A again.
 #include <cstdio>
-#include <cstring>
 #include <span>
 
+#include "tests/effort.h"
 #include "tests/ui/button_player.h"
 #include "tests/unity_main.h"
 
@@ -136,13 +136,13 @@ void try_all(const Way& way, const VirtualDevice& from, const Guard& before, int
   }
 }
 
-int g_depth = 5;
+const int kDepth = by_effort(4, 5, 6);
 
 void no_sequence_of_keys_skips_a_cover() {
   g_sequences = 0;
   for (const Way& way : kWays) {
     // The plain way deepest; every way to all its keys.
-    const int depth = &way == kWays ? g_depth : g_depth - 1;
+    const int depth = &way == kWays ? kDepth : kDepth - 1;
     Guard guard(way);
     VirtualDevice device = dealt(way, 7);
     TEST_ASSERT_TRUE(guard.allows(device));
@@ -162,13 +162,13 @@ void no_sequence_of_keys_shows_anothers_mice() {
     Guard guard(way);
     VirtualDevice device = bidding(way, 7);
     TEST_ASSERT_TRUE(guard.allows(device));
-    try_all(way, device, guard, g_depth - 1);
+    try_all(way, device, guard, kDepth - 1);
     unsigned opener = openers(way, Phase::Auction);
     if (!has_four(way)) opener &= ~unsigned{hal::kX};  // one is enough
     device.hold(static_cast<std::uint8_t>(opener), 600);
     TEST_ASSERT_TRUE_MESSAGE(device.app().screen().secret, way.name);
     TEST_ASSERT_TRUE_MESSAGE(guard.allows(device), way.name);
-    try_all(way, device, guard, g_depth - 1);
+    try_all(way, device, guard, kDepth - 1);
   }
   std::printf("%ld sequences of keys, no purse shown to others\n", g_sequences);
 }
@@ -278,9 +278,7 @@ void a_skipped_cover_is_detected() {
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  if (argc > 1 && std::strcmp(argv[1], "--long") == 0) g_depth = 6;
-  if (scaled(10) == 1) --g_depth;
+int main() {
   UNITY_BEGIN();
   RUN_TEST(no_sequence_of_keys_skips_a_cover);
   RUN_TEST(no_sequence_of_keys_shows_anothers_mice);

@@ -1,8 +1,8 @@
 // Time: what the clock's wrap after 49 days, and weeks without a key, must not change.
 #include <algorithm>
-#include <cstdlib>
 #include <type_traits>
 
+#include "tests/effort.h"
 #include "tests/ui/button_player.h"
 #include "tests/unity_main.h"
 
@@ -12,8 +12,7 @@ using namespace felicity;
 using namespace felicity::tests;
 using hal::Moment;
 
-int g_keys = 1'000;
-bool g_quick = false;
+const int kKeys = by_effort(100, 1'000, 1'000);
 
 constexpr std::uint64_t kSecond = 1'000;
 constexpr std::uint64_t kDay = 24 * 3'600 * kSecond;
@@ -118,7 +117,7 @@ void after_weeks_in_the_dark_a_key_wakes_and_the_next_one_acts() {
   device.trace().clear();
   const std::uint64_t nothing = device.trace().sum();
   for (const std::uint64_t pause : kPauses) {
-    if (g_quick && pause > 60 * kDay) break;
+    if (kEffort == Effort::Short && pause > 60 * kDay) break;
     wait(device, start + pause - device.now());
     TEST_ASSERT_TRUE_MESSAGE(device.trace().sum() == nothing, "something happened in the dark");
     VirtualDevice woken = device;
@@ -175,7 +174,7 @@ void a_game_is_the_same_wherever_the_clock_began() {
       Random random = Random::from_seed(start);
       VirtualDevice young = dealt(panel, 0);
       VirtualDevice old = dealt(panel, start - 20 * kSecond);
-      for (int i = 0; i < g_keys; ++i) {
+      for (int i = 0; i < kKeys; ++i) {
         const auto key = static_cast<std::uint8_t>(1U << below(random, 8));
         const auto down = static_cast<int>(below(random, 12) == 0 ? 1'000 : below(random, 150));
         const auto up = static_cast<int>(below(random, 40) == 0 ? 130'000 : below(random, 900));
@@ -195,8 +194,6 @@ void a_game_is_the_same_wherever_the_clock_began() {
 }  // namespace
 
 int main() {
-  g_quick = std::getenv("FELICITY_QUICK") != nullptr;  // for builds that run slowly
-  if (g_quick) g_keys /= 10;
   UNITY_BEGIN();
   RUN_TEST(moments_only_have_distances);
   RUN_TEST(an_old_moment_stays_old);

@@ -1,9 +1,9 @@
 // Random keys for hours: no panic, no broken game, always a way home.
 #include <cstdio>
-#include <cstring>
 #include <set>
 #include <string>
 
+#include "tests/effort.h"
 #include "tests/ui/button_player.h"
 #include "tests/unity_main.h"
 
@@ -12,8 +12,8 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-int g_events = 100'000;        // keys that go down
-std::set<std::string> g_seen;  // screens
+const int kEvents = by_effort(10'000, 100'000, 1'000'000);  // keys that go down
+std::set<std::string> g_seen;                               // screens
 
 // What must be true of any game at any time (the rules' own tests look closer).
 void check_game(const State& truth) {
@@ -65,7 +65,7 @@ void monkey(const Panel& panel, std::uint64_t seed) {
   int games = 0;
   int homes = 0;
   bool was_over = false;
-  for (int i = 0; device.presses() < g_events; ++i) {
+  for (int i = 0; device.presses() < kEvents; ++i) {
     scratch(device, random);
     g_seen.insert(name_of(device.app().screen()));
     if (device.app().table().running()) check_game(device.truth());
@@ -81,7 +81,7 @@ void monkey(const Panel& panel, std::uint64_t seed) {
   }
   std::printf("%dx%d: %d keys pressed, %d games to the end, %d ways home\n", panel.width,
               panel.height, device.presses(), games, homes);
-  if (g_events >= 100'000) TEST_ASSERT_GREATER_THAN(0, games);
+  if (kEvents >= 100'000) TEST_ASSERT_GREATER_THAN(0, games);
 }
 
 void random_keys_break_nothing_on_the_small_panel() { monkey(kOled, 1); }
@@ -93,14 +93,12 @@ void random_keys_have_reached_every_screen() {
   std::printf("%zu screens seen:", g_seen.size());
   for (const std::string& name : g_seen) std::printf(" %s", name.c_str());
   std::printf("\n");
-  if (g_events >= 100'000) TEST_ASSERT_EQUAL(kScreens, g_seen.size());
+  if (kEvents >= 100'000) TEST_ASSERT_EQUAL(kScreens, g_seen.size());
 }
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  if (argc > 1 && std::strcmp(argv[1], "--long") == 0) g_events = 1'000'000;
-  g_events = scaled(g_events);
+int main() {
   UNITY_BEGIN();
   RUN_TEST(random_keys_break_nothing_on_the_small_panel);
   RUN_TEST(random_keys_break_nothing_on_the_square_panel);

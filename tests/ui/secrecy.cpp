@@ -1,7 +1,7 @@
 // Secrecy: change everything an onlooker cannot know; nothing that can be noticed may change.
 #include <cstdio>
-#include <cstring>
 
+#include "tests/effort.h"
 #include "tests/property/hidden_cards.h"
 #include "tests/ui/button_player.h"
 #include "tests/unity_main.h"
@@ -11,7 +11,7 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-int g_scale = 1;  // --long: more of everything
+const int kScale = kEffort == Effort::Long ? 10 : 1;
 long g_pairs = 0;
 void (*g_spy)(VirtualDevice&) = nullptr;
 
@@ -144,7 +144,7 @@ bool game_keeps_its_secrets(const Panel& panel, int players, std::uint64_t seed,
 
 void others_hands_row_cards_discards_and_dummy_never_show() {
   g_pairs = 0;
-  for (int game = 0; game < scaled(16) * g_scale; ++game) {
+  for (int game = 0; game < scaled(16) * kScale; ++game) {
     for (int players = 3; players <= 5; ++players) {
       const auto seed = static_cast<std::uint64_t>(game + 1);
       TEST_ASSERT_TRUE(game_keeps_its_secrets(kOled, players, seed, {16, 2}));
@@ -249,8 +249,7 @@ void a_leak_in_one_frame_is_detected() {
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  if (argc > 1 && std::strcmp(argv[1], "--long") == 0) g_scale = 10;
+int main() {
   UNITY_BEGIN();
   RUN_TEST(others_hands_row_cards_discards_and_dummy_never_show);
   RUN_TEST(menus_during_a_game_reveal_nothing_more);

@@ -1,10 +1,10 @@
 // USB secrecy: change everything that is not public, send the console every command,
 // and every byte of the answers is the same.
 #include <cstdio>
-#include <cstring>
 #include <string>
 
 #include "engine/console/console.h"
+#include "tests/effort.h"
 #include "tests/property/hidden_cards.h"
 #include "tests/ui/button_player.h"
 #include "tests/unity_main.h"
@@ -14,7 +14,7 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-int g_scale = 1;  // --long: more of everything
+const int kScale = kEffort == Effort::Long ? 10 : 1;
 long g_pairs = 0;
 long g_bytes = 0;
 long g_refusals = 0;
@@ -119,7 +119,7 @@ void whole_games_tell_nothing(const Panel& panel, int games, int ways) {
 
 void console_output_is_the_same_for_every_hidden_state() {
   g_pairs = g_bytes = g_refusals = 0;
-  whole_games_tell_nothing(kOled, scaled(10) * g_scale, 16);
+  whole_games_tell_nothing(kOled, scaled(10) * kScale, 16);
   if (scaled(10) == 10) whole_games_tell_nothing(kSquare, 1, 2);
   std::printf("%ld pairs of truths told the same; %ld bytes; %ld secret pictures refused\n",
               g_pairs, g_bytes, g_refusals);
@@ -169,8 +169,7 @@ void a_console_that_sends_every_picture_is_detected() {
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  if (argc > 1 && std::strcmp(argv[1], "--long") == 0) g_scale = 10;
+int main() {
   UNITY_BEGIN();
   RUN_TEST(console_output_is_the_same_for_every_hidden_state);
   RUN_TEST(a_picture_is_sent_only_when_the_hand_is_gone_from_the_canvas);

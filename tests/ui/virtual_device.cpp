@@ -5,6 +5,8 @@
 #include <cstring>
 #include <utility>
 
+#include "tests/effort.h"
+
 namespace felicity::tests {
 
 hal::LastReset VirtualDevice::trouble;
@@ -162,10 +164,7 @@ void VirtualDevice::before_panic(const char* file, int line) {
   std::abort();
 }
 
-int scaled(int count) {
-  static const bool quick = std::getenv("FELICITY_QUICK") != nullptr;
-  return quick ? (count + 9) / 10 : count;
-}
+int scaled(int count) { return kEffort == Effort::Short ? (count + 9) / 10 : count; }
 
 const char* name_of(const ui::Screen& screen) {
   for (const ui::NamedScreen& named : ui::kAllScreens) {

@@ -126,7 +126,7 @@ class VirtualDevice final : public host::MemoryDevice {
   Trace trace_;
 };
 
-// FELICITY_QUICK asks for a tenth of the work, for builds that run slowly.
+// A tenth of the work where the effort is short.
 int scaled(int count);
 
 // "Cover" for kCoverScreen, in messages.

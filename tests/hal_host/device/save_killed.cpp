@@ -8,7 +8,6 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <new>
 #include <string>
 
@@ -17,6 +16,7 @@
 #include "hal_host/device/boards.h"
 #include "hal_host/device/headless.h"
 #include "hal_host/device/script.h"
+#include "tests/effort.h"
 #include "tests/unity_main.h"
 
 namespace {
@@ -24,7 +24,7 @@ namespace {
 using namespace felicity;
 using namespace felicity::host;
 
-int g_kills = 200;
+const int kKills = by_effort(200, 200, 5000);
 
 // ---- what the killed one leaves behind ----------------------------------------------------------
 
@@ -188,7 +188,7 @@ void everything_that_was_shown_is_still_saved_after_a_kill() {
   LastWords& words = last_words();
   Saved saved;
   int pictures = 0;
-  for (int life = 0; life < g_kills; ++life) {
+  for (int life = 0; life < kKills; ++life) {
     words.pictures = 0;
     const End end = end_of(life, random);
     const auto microseconds = static_cast<useconds_t>(below(random, 60'000));
@@ -205,17 +205,16 @@ void everything_that_was_shown_is_still_saved_after_a_kill() {
     pictures += words.pictures;
     check_save(path, words.last(), saved);
   }
-  std::printf("%d kills, %d pictures, %d games, then %d actions\n", g_kills, pictures, saved.number,
+  std::printf("%d kills, %d pictures, %d games, then %d actions\n", kKills, pictures, saved.number,
               saved.actions);
-  TEST_ASSERT_GREATER_THAN_MESSAGE(g_kills / 60, saved.number, "hardly anything was played");
+  TEST_ASSERT_GREATER_THAN_MESSAGE(kKills / 60, saved.number, "hardly anything was played");
   unlink(path.c_str());
   rmdir(folder);
 }
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  if (argc > 1 && std::strcmp(argv[1], "--long") == 0) g_kills = 5000;
+int main() {
   UNITY_BEGIN();
   RUN_TEST(everything_that_was_shown_is_still_saved_after_a_kill);
   return UNITY_END();

@@ -1,8 +1,8 @@
 // An act line holds all that a seat may know: View and History come back from it as they were.
 #include <cstdio>
-#include <cstdlib>
 
 #include "hal_host/protocol/observation.h"
+#include "tests/effort.h"
 #include "tests/property/hidden_cards.h"
 #include "tests/property/random_players.h"
 #include "tests/unity_main.h"
@@ -14,7 +14,7 @@ using felicity::property::Dice;
 
 namespace {
 
-long games = 300;
+const int kGames = by_effort(60, 300, 300);
 
 // Plays random games and looks at every position of them.
 template <class Look>
@@ -49,7 +49,7 @@ std::string reading(Observation& seen, const std::string& line, const State& sta
 void every_line_gives_back_the_view_and_the_past_it_was_made_from() {
   long positions = 0;
   int last_chances = 0, three = 0, empty_mice = 0;
-  each_position(1, games, [&](const State& state, const History& history, Dice&) {
+  each_position(1, kGames, [&](const State& state, const History& history, Dice&) {
     const std::string line = line_of(state, history);
     Observation seen;
     const std::string reason = reading(seen, line, state);
@@ -63,7 +63,7 @@ void every_line_gives_back_the_view_and_the_past_it_was_made_from() {
   });
   std::printf("%ld positions, %d last chances, %d with three players, %d with empty mouse cards\n",
               positions, last_chances, three, empty_mice);
-  TEST_ASSERT_GREATER_THAN(games * 30, positions);
+  TEST_ASSERT_GREATER_THAN(kGames * 30, positions);
   TEST_ASSERT_GREATER_THAN(0, last_chances);
   TEST_ASSERT_GREATER_THAN(0, three);
   TEST_ASSERT_GREATER_THAN(0, empty_mice);
@@ -71,13 +71,13 @@ void every_line_gives_back_the_view_and_the_past_it_was_made_from() {
 
 void lines_are_the_same_for_every_possible_hidden_state() {
   long different = 0;
-  each_position(2, games / 10, [&](const State& state, const History& history, Dice& dice) {
+  each_position(2, kGames / 10, [&](const State& state, const History& history, Dice& dice) {
     Random random = Random::from_seed(dice.word());
     const State other = imagine(state, state.turn, random);
     different += other != state;
     TEST_ASSERT_EQUAL_STRING(line_of(state, history).c_str(), line_of(other, history).c_str());
   });
-  TEST_ASSERT_GREATER_THAN(games, different);
+  TEST_ASSERT_GREATER_THAN(kGames, different);
 }
 
 // The value of one key replaced.
@@ -100,7 +100,7 @@ void a_value_from_another_position_is_refused_or_makes_a_position_of_its_own() {
                                    "up",   "hand", "seen",   "log",     "legal"};
   std::string before;
   long refused = 0, taken = 0;
-  each_position(3, games / 10, [&](const State& state, const History& history, Dice&) {
+  each_position(3, kGames / 10, [&](const State& state, const History& history, Dice&) {
     const std::string line = line_of(state, history);
     for (const char* key : kKeys) {
       if (before.empty() || value_in(line, key) == value_in(before, key)) continue;
@@ -119,13 +119,13 @@ void a_value_from_another_position_is_refused_or_makes_a_position_of_its_own() {
     before = line;
   });
   std::printf("%ld forged lines refused, %ld were other positions\n", refused, taken);
-  TEST_ASSERT_GREATER_THAN(games, refused);
+  TEST_ASSERT_GREATER_THAN(kGames, refused);
 }
 
 // Puzzles, and arenas that start in the middle.
 void a_line_without_the_earlier_rounds_is_a_game_that_begins_now() {
   long positions = 0;
-  each_position(4, games / 10, [&](const State& state, const History& history, Dice& dice) {
+  each_position(4, kGames / 10, [&](const State& state, const History& history, Dice& dice) {
     if (state.round == 1) return;
     const View truth = view_for(state, state.turn);
     ActFields fields = fields_of(truth, history);
@@ -155,14 +155,14 @@ void a_line_without_the_earlier_rounds_is_a_game_that_begins_now() {
     }
     ++positions;
   });
-  TEST_ASSERT_GREATER_THAN(games, positions);
+  TEST_ASSERT_GREATER_THAN(kGames, positions);
 }
 
 // Letters changed, lost and doubled: refused, or understood as something that can be.
 void a_damaged_line_is_refused_or_is_a_position_that_can_be() {
   constexpr std::string_view kLetters = "0123456789,/-=?. bpyLSRactn";
   long refused = 0, taken = 0;
-  each_position(5, games / 10, [&](const State& state, const History& history, Dice& dice) {
+  each_position(5, kGames / 10, [&](const State& state, const History& history, Dice& dice) {
     for (int i = 0; i < 20; ++i) {
       std::string line = line_of(state, history);
       for (int damage = dice.below(3); damage >= 0; --damage) {
@@ -185,13 +185,12 @@ void a_damaged_line_is_refused_or_is_a_position_that_can_be() {
     }
   });
   std::printf("%ld damaged lines refused, %ld could be\n", refused, taken);
-  TEST_ASSERT_GREATER_THAN(games, refused);
+  TEST_ASSERT_GREATER_THAN(kGames, refused);
 }
 
 }  // namespace
 
 int main() {
-  if (std::getenv("FELICITY_QUICK") != nullptr) games = 60;
   UNITY_BEGIN();
   RUN_TEST(every_line_gives_back_the_view_and_the_past_it_was_made_from);
   RUN_TEST(lines_are_the_same_for_every_possible_hidden_state);

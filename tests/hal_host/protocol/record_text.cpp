@@ -1,11 +1,11 @@
 // The text form of a game record: what is read, what is written, and that nothing is lost.
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <vector>
 
 #include "engine/rules/random.h"
 #include "hal_host/protocol/record_text.h"
+#include "tests/effort.h"
 #include "tests/property/random_players.h"
 #include "tests/unity_main.h"
 
@@ -14,7 +14,7 @@ using namespace felicity::host;
 
 namespace {
 
-int games = 2000;
+const int kGames = by_effort(200, 2000, 2000);
 
 const char* const kExample =
     "felicity 1\n"
@@ -199,7 +199,7 @@ Record random_record(std::uint64_t seed) {
 }
 
 void text_and_binary_turn_into_each_other_without_loss() {
-  for (int seed = 1; seed <= games; ++seed) {
+  for (int seed = 1; seed <= kGames; ++seed) {
     const Record record = random_record(static_cast<std::uint64_t>(seed));
     const std::string text = format_record(record);
     const Record from_text = parsed(text);
@@ -219,7 +219,6 @@ void text_and_binary_turn_into_each_other_without_loss() {
 }  // namespace
 
 int main() {
-  if (std::getenv("FELICITY_QUICK") != nullptr) games = 200;
   UNITY_BEGIN();
   RUN_TEST(the_example_of_the_protocol_is_read_as_documented);
   RUN_TEST(the_record_is_written_as_the_example_without_its_comments);

@@ -1,9 +1,9 @@
 // R49-R52 down to the bytes: whatever a viewer cannot know leaves no trace in his line. And every
 // line of many random games has every key with its type.
 #include <cstdio>
-#include <cstdlib>
 
 #include "hal_host/protocol/state_json.h"
+#include "tests/effort.h"
 #include "tests/hal_host/protocol/service.h"
 #include "tests/hal_host/protocol/shape.h"
 #include "tests/property/hidden_cards.h"
@@ -14,7 +14,7 @@ using namespace felicity::host;
 
 namespace {
 
-int games = 100;
+const int kGames = by_effort(24, 100, 100);
 
 using Line = std::string (*)(const State&, Seat, const Events&);
 
@@ -60,7 +60,7 @@ Tally compare(Line line, int count) {
 }
 
 void view_lines_are_the_same_for_every_possible_hidden_state() {
-  const Tally tally = compare(honest, games);
+  const Tally tally = compare(honest, kGames);
   std::printf("%ld pairs, %ld of them really different\n", tally.pairs, tally.different);
   TEST_ASSERT_EQUAL_INT(0, tally.told);
   TEST_ASSERT_GREATER_OR_EQUAL(10'000, tally.different);
@@ -85,7 +85,7 @@ void every_planted_leak_is_detected() {
 }
 
 void every_line_of_random_games_has_every_key_with_its_type() {
-  walk(games / 10, [](const State& s, const Events& last) {
+  walk(kGames / 10, [](const State& s, const Events& last) {
     const Json state = *parse_json(state_line(s, last));
     TEST_ASSERT_EQUAL_STRING("", Shape(state).fault().c_str());
     for (Seat viewer = 0; viewer <= s.players; ++viewer) {
@@ -112,7 +112,6 @@ void every_missing_or_misshapen_key_is_detected() {
 }  // namespace
 
 int main() {
-  if (std::getenv("FELICITY_QUICK") != nullptr) games = 24;
   UNITY_BEGIN();
   RUN_TEST(view_lines_are_the_same_for_every_possible_hidden_state);
   RUN_TEST(every_planted_leak_is_detected);

@@ -5,18 +5,10 @@ import { assertSamePictures } from './compare.mjs';
 import { board, elf, hasCross, newDevice } from './context.mjs';
 import { duty } from '../../emulator/pwm.mjs';
 import { parseScript, playScript } from '../../emulator/script.mjs';
+import { atHome } from './steps.mjs';
 
 const down = hasCross ? 'down' : 'Y';
 const kBurstMs = 20;
-
-function atHome() {
-  const device = newDevice();
-  device.powerOn();
-  device.settle();
-  device.press('A');
-  device.settle();
-  return device;
-}
 
 /** The contact opens and closes at random for a while, then stays as given. */
 function chatter(device, key, close, dice) {

@@ -17,6 +17,14 @@ function inHand() {
   return device;
 }
 
+/** Hangs; returns the hash of the notice that the next start shows. */
+function hashAfterHang(device) {
+  device.chip.hang();
+  device.pass(3000);
+  device.settle();
+  return device.picture().hash();
+}
+
 /** Waits for the restart; returns when the first new picture was complete. */
 function watchRestart(device, cause) {
   const hand = device.picture().hash();
@@ -67,13 +75,7 @@ test('the third bad end within a minute, and none before it, starts with as litt
   device.release('A');
   device.pass(300);
   const cover = device.picture().hash();
-  const notices = [];
-  for (let end = 0; end < 4; end++) {
-    device.chip.hang();
-    device.pass(3000);
-    device.settle();
-    notices.push(device.picture().hash());
-  }
+  const notices = [0, 1, 2, 3].map(() => hashAfterHang(device));
   assert.equal(device.chip.resets, 4);
   assert.equal(notices[1], notices[0], 'the second start is taken for the third');
   assert.notEqual(notices[2], notices[0], 'the third start looks like the first');
@@ -112,15 +114,12 @@ test('file and line of a bug are read back after the restart, on the panel and o
 test('bad ends a minute apart are forgiven', () => {
   const device = inHand();
   device.release('A');
-  const pictures = [];
-  for (let end = 0; end < 3; end++) {
-    device.chip.hang();
-    device.pass(3000);
-    device.settle();
-    pictures.push(device.picture().hash());
+  const notices = [0, 1, 2].map(() => {
+    const notice = hashAfterHang(device);
     device.pass(65_000);
-  }
-  assert.equal(pictures[2], pictures[0]);
+    return notice;
+  });
+  assert.equal(notices[2], notices[0]);
 });
 
 test('no bite while it works, waits or sleeps', () => {

@@ -20,6 +20,12 @@ export class Host {
     this.writeFullDevice = writeFullDevice;
   }
 
+  /** All boards, in the order of their names. */
+  boards() {
+    const lines = execFileSync(this.felicity, ['boards', '--json'], { encoding: 'utf8' }).trim().split('\n');
+    return lines.map((line) => JSON.parse(line));
+  }
+
   board(name) {
     return JSON.parse(execFileSync(this.felicity, ['boards', name, '--json'], { encoding: 'utf8' }));
   }

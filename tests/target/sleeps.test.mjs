@@ -3,17 +3,9 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { board, newDevice } from './context.mjs';
 import { duty } from '../../emulator/pwm.mjs';
+import { atHome } from './steps.mjs';
 
 const kMinute = 60_000;
-
-function atHome() {
-  const device = newDevice();
-  device.powerOn();
-  device.settle();
-  device.press('A');
-  device.settle();
-  return device;
-}
 
 test('after two minutes the panel is dark, after ten the chip is dormant', () => {
   const device = atHome();

@@ -1,8 +1,19 @@
-// Ways that several tests go: parts of a game of four, and where it stands then.
-import { hasCross, scenario } from './context.mjs';
+// Key sequences that several tests share: to the home screen, and parts of a game of four.
+import { hasCross, newDevice, scenario } from './context.mjs';
 
 export const kSeed = 3; // the deal that the scripts were written for
 const kSeats = 4;
+
+/** A device that shows the home screen. `prepare` may change it before it is switched on. */
+export function atHome(prepare = () => {}) {
+  const device = newDevice();
+  prepare(device);
+  device.powerOn();
+  device.settle();
+  device.press('A');
+  device.settle();
+  return device;
+}
 
 /** A whole game, from the logo to the podium. */
 export const wholeGame = () => scenario(hasCross ? 'game_4' : 'game_4_four_buttons');

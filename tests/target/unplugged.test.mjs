@@ -2,20 +2,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { board, isLong, newDevice } from './context.mjs';
+import { atHome } from './steps.mjs';
 
 const kBackMs = 1000;
 const kFrameBytes = 1100; // at least a whole picture with its commands
 
-function atHome() {
-  const device = newDevice();
-  device.powerOn();
-  device.settle();
-  device.press('A');
-  device.settle();
-  return device;
-}
-
-// What the home screen shows with the cursor on its first and on its second line.
+/** The home screen with the cursor on its first and on its second line. */
 function homePictures() {
   const device = atHome();
   const first = device.picture().hash();
@@ -110,11 +102,7 @@ test('a panel that is switched off is not polled, and comes back whole', () => {
 
 test('a panel that always reports dark is not set up endlessly', () => {
   const [shown] = homePictures();
-  const device = newDevice();
-  device.panel.status = () => 0x43;
-  device.powerOn();
-  device.settle();
-  device.press('A');
+  const device = atHome(({ panel }) => { panel.status = () => 0x43; });
   device.pass(5000);
   const { bytes } = device.panel;
   const { polled } = device.bus;
@@ -126,11 +114,7 @@ test('a panel that always reports dark is not set up endlessly', () => {
 
 test('a module that does not let itself be read is set up a few times and then left alone', () => {
   const [shown] = homePictures();
-  const device = newDevice();
-  device.bus.readable = false;
-  device.powerOn();
-  device.settle();
-  device.press('A');
+  const device = atHome(({ bus }) => { bus.readable = false; });
   device.pass(5000);
   const { bytes } = device.panel;
   let switched = 0;
@@ -204,12 +188,7 @@ test('without a panel it starts, takes keys, and shows where it is once a panel 
 });
 
 test('a panel at the other address is found', () => {
-  const device = newDevice();
   const [expected] = homePictures();
-  device.bus.address = board.bus.other_address;
-  device.powerOn();
-  device.settle();
-  device.press('A');
-  device.settle();
+  const device = atHome(({ bus }) => { bus.address = board.bus.other_address; });
   assert.equal(device.picture().hash(), expected);
 });

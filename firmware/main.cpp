@@ -29,7 +29,8 @@ gfx::Canvas canvas(kBoard.panel.width, kBoard.panel.height, kDepth, canvas_memor
 bots::Bot bot;                             // shared by all computer players: one decides at a time
 session::Saves saves;                      // settings, seating, roster, and the store
 session::Session the_session(saves, bot);  // the table and what it is used for
-ui::App app(canvas, kButtons, the_session);
+ui::Panel panel(canvas);                   // from a screen to the display
+ui::App app(panel, kButtons, the_session);
 
 }  // namespace
 
@@ -46,9 +47,9 @@ int main() {
   for (;;) {
     firmware::feed_watchdog(hal::now_ms());
     drivers::serve_panel();
-    if (drivers::panel_has_forgotten()) app.panel_has_forgotten();
+    if (drivers::panel_has_forgotten()) panel.has_forgotten();
     app.step(hal::now_ms(), hal::keys());
-    firmware::serve_usb(app);
+    firmware::serve_usb(app, saves);
     hal::idle_until(drivers::panel_or(app.wake_at()));
   }
 }

@@ -22,7 +22,10 @@ std::uint32_t distance(const char& from, const char& to) {
 
 class GameInfo final : public console::DeviceInfo {
  public:
-  void set_app(ui::App& app) { app_ = &app; }
+  void set_parts(const ui::App& app, session::Saves& saves) {
+    app_ = &app;
+    saves_ = &saves;
+  }
 
   console::Facts facts() override {
     const hal::LastReset reset = hal::last_reset();
@@ -45,36 +48,38 @@ class GameInfo final : public console::DeviceInfo {
   }
 
   console::SelfTest self_test() override {
-    return {.panel = app_->panel(),
-            .held = app_->held(),
-            .stuck = app_->stuck(),
-            .together = app_->pressed_together(),
-            .battery = app_->battery(),
+    return {.panel = app_->panel().check(),
+            .held = app_->keys().held(),
+            .stuck = app_->keys().stuck(),
+            .together = app_->keys().pressed_together(),
+            .battery = app_->panel().battery(),
             .usb_power = drivers::on_usb_power(),
-            .flash_fine = !app_->saving_fails(),
+            .flash_fine = !saves_->store().failing(),
             .chance_fine = drivers::entropy_is_healthy()};
   }
 
   console::Picture picture() override {
-    return {.canvas = app_->public_picture(),
+    return {.canvas = app_->panel().public_picture(),
             .palette = app_->settings().night ? &gfx::kNight : &gfx::kDay,
-            .number = app_->pictures()};
+            .number = app_->panel().pictures()};
   }
 
-  int games() override { return app_->finished_count(); }
+  int games() override { return saves_->store().finished_count(); }
 
   // The console reads games in order: the next one is a single step away.
   bool game(int index, Record& record) override {
     if (index != next_) {
       mark_ = store::kAfterAll;
-      (void)app_->skip_finished(mark_, index);
+      (void)saves_->store().skip_finished(mark_, index);
     }
     next_ = index + 1;
-    return app_->next_finished(mark_, record);
+    store::GameMeta meta;
+    return saves_->store().next_finished(mark_, record, meta);
   }
 
  private:
-  ui::App* app_ = nullptr;
+  const ui::App* app_ = nullptr;
+  session::Saves* saves_ = nullptr;
   store::PageRef mark_ = store::kAfterAll;
   int next_ = 0;
 };
@@ -104,7 +109,7 @@ void switch_to(bool on) {
 // A player who sees no picture cannot open the settings. It stays on after the fault is mended, so
 // that the console can report that.
 bool is_needed(const ui::App& app) {
-  fault_was_seen = fault_was_seen || app.panel_is_silent() || app.is_open(ui::kSelfTestScreen);
+  fault_was_seen = fault_was_seen || ui::Panel::is_silent() || app.screen().diagnoses;
   return fault_was_seen;
 }
 
@@ -129,8 +134,8 @@ bool send_answer() {
 
 }  // namespace
 
-void serve_usb(ui::App& app) {
-  info.set_app(app);
+void serve_usb(const ui::App& app, session::Saves& saves) {
+  info.set_parts(app, saves);
   is_wanted = app.settings().usb_console || is_needed(app);
   drivers::end_idle_when(has_work);
   switch_to(may_be_on());

@@ -7,6 +7,6 @@
 namespace felicity::firmware {
 
 // Called in every turn of the main loop; never waits for the PC.
-void serve_usb(ui::App& app);
+void serve_usb(const ui::App& app, session::Saves& saves);
 
 }  // namespace felicity::firmware

@@ -25,9 +25,11 @@ void begin_match_game(Session& session) {
   const BotMatch& match = session.bot_match();
   Setup setup;
   setup.players = match.players;
-  session.table().begin(setup, match.seats, session.chance());
+  session.table().begin(setup, match.seats, session.random());
   session.ask_bot();
 }
+
+Show begin(Session& session) { return session.begin_bot_match(); }
 
 Action act(Session& session) { return session.bots().answer(); }
 
@@ -54,7 +56,7 @@ Show leave(Session& session) {
 
 }  // namespace
 
-void Session::begin_bot_match() {
+Show Session::begin_bot_match() {
   use_table(kBotMatchMode);
   reseed();
   bot_match_.played = 0;
@@ -64,10 +66,12 @@ void Session::begin_bot_match() {
     (void)set_name(bot_match_.seats[seat], name, std::strlen(name));
   }
   begin_match_game(*this);
+  return Show::Unchanged;
 }
 
 const Mode kBotMatchMode = {.in_background = true,
                             .bots_think = true,
+                            .begin = begin,
                             .act = act,
                             .after_action = after_action,
                             .leave = leave};

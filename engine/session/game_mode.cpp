@@ -4,6 +4,8 @@
 namespace felicity::session {
 namespace {
 
+Show begin(Session& session) { return session.begin_game(); }
+
 Action act(Session& session) { return session.bots().answer(); }
 
 Show leave(Session& session) {
@@ -89,6 +91,7 @@ void Session::mark_result_seen() {
   save_game();
 }
 
-const Mode kGameMode = {.saves = true, .bots_think = true, .act = act, .leave = leave};
+const Mode kGameMode = {
+    .saves = true, .bots_think = true, .begin = begin, .act = act, .leave = leave};
 
 }  // namespace felicity::session

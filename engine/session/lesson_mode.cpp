@@ -94,6 +94,8 @@ Show advise(Session& session, Prose words, Seat about = kLearner) {
   return Show::Advice;
 }
 
+Show begin(Session& session) { return session.begin_lesson(); }
+
 Show leave(Session& session) {
   session.restore_game();
   return Show::Lessons;
@@ -140,6 +142,6 @@ Show Session::begin_lesson() {
   return next();
 }
 
-const Mode kLessonMode = {.act = act, .interject = interject, .leave = leave};
+const Mode kLessonMode = {.begin = begin, .act = act, .interject = interject, .leave = leave};
 
 }  // namespace felicity::session

@@ -35,6 +35,8 @@ struct Mode {
   bool recorded = false;       // no seat has keys: each does what a record says, until B leaves
   bool in_background = false;  // an action with every step, and no screens for turns
   bool bots_think = false;     // a seat without keys asks the bot
+  // Deals. Absent: it needs a record (Session::begin_replay).
+  Show (*begin)(Session& session) = nullptr;
   // The action of a seat without keys.
   Action (*act)(Session& session);
   // What comes before the next screen of the game; Unchanged: nothing. May be absent.

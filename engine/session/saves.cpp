@@ -77,12 +77,12 @@ Settings& Saves::change_settings() {
   return settings_;
 }
 
-Seating& Saves::change_seating() {
+Seating& PublicSaves::change_seating() {
   unsaved_ |= bit(Slot::Seating);
   return seating_;
 }
 
-Roster& Saves::change_roster() {
+Roster& PublicSaves::change_roster() {
   for (int page = 0; page < Roster::kPages; ++page) unsaved_ |= bit(roster_page(page));
   return roster_;
 }

@@ -11,18 +11,33 @@ namespace felicity::session {
 // is not measured counts as full.
 bool battery_is_safe(int percent);
 
-class Saves {
+// What a screen may use of it.
+class PublicSaves {
+ public:
+  const Settings& settings() const { return settings_; }
+  const Seating& seating() const { return seating_; }
+  const Roster& roster() const { return roster_; }
+  // Written by Saves::save_changed_slots() if the contents are other ones by then.
+  Seating& change_seating();
+  Roster& change_roster();
+  // A later version wrote the flash: nothing is saved until everything is erased.
+  bool too_new() const { return store_.too_new(); }
+  int erase_percent() const { return store_.erase_percent(); }
+
+ protected:
+  std::uint8_t unsaved_ = 0;  // a bit per slot that may have changed
+  Settings settings_;
+  Roster roster_;
+  Seating seating_;
+  store::Store store_;
+};
+
+class Saves : public PublicSaves {
  public:
   // Out of line, so that code fills it at the start: as initial values it would take 2 KB of flash.
   Saves();
 
-  const Settings& settings() const { return settings_; }
-  const Seating& seating() const { return seating_; }
-  const Roster& roster() const { return roster_; }
-  // Written by save_changed_slots() if the contents are other ones by then.
-  Settings& change_settings();
-  Seating& change_seating();
-  Roster& change_roster();
+  Settings& change_settings();  // as change_seating()
 
   // Power on. `writes`: the battery allows it; otherwise all that was found is written later.
   void load(bool writes);
@@ -58,15 +73,10 @@ class Saves {
   std::size_t pack_slot(store::Slot slot, std::uint8_t* bytes) const;
   void forget_saved();
 
-  std::uint8_t unsaved_ = 0;  // a bit per slot that may have changed
   bool start_is_written_ = false;
   bool game_failed_ = false;     // since the last time it worked
   bool failure_is_new_ = false;  // the notice is still to be shown
-  Settings settings_;
-  Roster roster_;
-  Seating seating_;
   std::uint32_t saved_sums_[store::kSlots] = {};
-  store::Store store_;
 };
 
 }  // namespace felicity::session

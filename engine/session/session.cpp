@@ -16,7 +16,31 @@ constexpr std::uint8_t kNoKey[Random::kKeyBytes] = {};
 
 }  // namespace
 
-Session::Session(Saves& saves, bots::Bot& bot) : saves_(saves), chance_(kNoKey), bots_(bot) {}
+PublicSession::PublicSession(Saves& saves) : saves_(saves), chance_(kNoKey) {}
+
+bool PublicSession::can_take_back() const {
+  return table_.can_take_back() && !is_automatic(table_.last_actor());
+}
+
+bool PublicSession::can_resume() const {
+  return boot_is_counted_ && mode_->saves && has_game() && !meta_.result_seen;
+}
+
+bool PublicSession::would_lose_game() const { return can_resume() && saves_->game_is_unsafe(); }
+
+bool PublicSession::is_automatic(Seat seat) const {
+  return seat < table_.players() &&
+         (mode_->recorded || table_.player(seat).kind != Player::Kind::Human);
+}
+
+bool PublicSession::is_demo() const {
+  for (Seat seat = 0; seat < table_.players(); ++seat) {
+    if (!is_automatic(seat)) return false;
+  }
+  return true;
+}
+
+Session::Session(Saves& saves, bots::Bot& bot) : PublicSession(saves), bots_(bot) {}
 
 void Session::reseed() {
   std::uint8_t key[Random::kKeyBytes];
@@ -52,6 +76,7 @@ void Session::resume_set_aside() {
 }
 
 bool Session::count_boot() {
+  boot_is_counted_ = true;
   if (has_game()) {
     if (meta_.boots < kMostBoots) ++meta_.boots;
     reseed();
@@ -149,10 +174,6 @@ void Session::play_forced_cards() {
   queue_.fill(table_.last());
 }
 
-bool Session::can_take_back() const {
-  return table_.can_take_back() && !is_automatic(table_.last_actor());
-}
-
 bool Session::take_back() {
   if (!can_take_back()) return false;
   table_.take_back();
@@ -171,11 +192,6 @@ Show Session::resume() {
 void Session::give_to_bot(Seat seat) {
   table_.give_to_bot(seat);
   save_game();
-}
-
-bool Session::is_automatic(Seat seat) const {
-  return seat < table_.players() &&
-         (mode_->recorded || table_.player(seat).kind != Player::Kind::Human);
 }
 
 BotPause Session::begin_bot_turn() {

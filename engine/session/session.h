@@ -3,9 +3,9 @@
 #pragma once
 
 #include "engine/rules/random.h"
+#include "engine/session/archive.h"
 #include "engine/session/bot_match.h"
 #include "engine/session/bot_turns.h"
-#include "engine/session/finished_game.h"
 #include "engine/session/lesson_mode.h"
 #include "engine/session/mode.h"
 #include "engine/session/saves.h"
@@ -25,10 +25,44 @@ struct ReplayedGame {
   std::int16_t finished = -1;  // its place among the finished games, or -1
 };
 
-class Session {
+// What a screen may use of it.
+class PublicSession {
  public:
   static constexpr int kMostBoots = 255;  // are counted
 
+  const PublicTable& table() const { return table_; }
+  const Mode& mode() const { return *mode_; }
+  int boots() const { return meta_.boots; }  // during this game
+  // Only a person takes back, and only before another seat has acted.
+  bool can_take_back() const;
+  // Not before everything found at the start is safe again.
+  bool can_resume() const;
+  // There is a game to resume, and the flash does not hold all of it.
+  bool would_lose_game() const;
+  // The seat has no keys: it gets no cover, only a moment in which the table is shown.
+  bool is_automatic(Seat seat) const;
+  bool is_demo() const;  // all seats are
+  BotMatch& bot_match() { return bot_match_; }
+  const BotMatch& bot_match() const { return bot_match_; }
+  // By lot, below `count`.
+  unsigned chance(unsigned count) { return below(chance_, count); }
+
+ protected:
+  explicit PublicSession(Saves& saves);
+  bool has_game() const { return table_.running() || set_aside_; }
+
+  const Mode* mode_ = &kGameMode;
+  Link<Saves> saves_;
+  bool boot_is_counted_ = false;
+  bool set_aside_ = false;  // in safe mode the table has the record of the game and nothing else
+  store::GameMeta meta_;
+  Table table_;
+  Random chance_;
+  BotMatch bot_match_;
+};
+
+class Session : public PublicSession {
+ public:
   Session(Saves& saves, bots::Bot& bot);
 
   // ---- a start ----------------------------------------------------------------------------------
@@ -37,19 +71,20 @@ class Session {
   void load(bool battery_is_safe, bool safe_mode);
   // Before anything of the game is shown: counts the start. False: an erase has to go on first.
   [[nodiscard]] bool count_boot();
+  bool boot_is_counted() const { return boot_is_counted_; }
   // What was found is made safe. With an empty battery this waits for a charger or for the first
   // action: a series of starts that are cut is the worst that can happen to a flash. False: a
   // finished game could not be archived.
   bool write_start();
 
   // ---- what the table is used for ---------------------------------------------------------------
+  [[nodiscard]] Show begin(const Mode& mode) { return mode.begin(*this); }
   [[nodiscard]] Show begin_game();    // with the players and rules of the settings
   [[nodiscard]] Show begin_lesson();  // the guided round against scripted opponents
-  void begin_bot_match();
+  [[nodiscard]] Show begin_bot_match();
   Show begin_replay(const Record& record);        // of a legal game
   [[nodiscard]] bool begin_replay(int finished);  // 0: the newest game; false: there is none
   [[nodiscard]] Show leave();
-  const Mode& mode() const { return *mode_; }
 
   // ---- a turn -----------------------------------------------------------------------------------
   [[nodiscard]] Verdict play(const Action& action);  // Ok: next() is what follows
@@ -59,10 +94,6 @@ class Session {
   [[nodiscard]] bool take_back();   // false: it cannot be
   void give_to_bot(Seat seat);
   void mark_result_seen();
-  // Only a person takes back, and only before another seat has acted.
-  bool can_take_back() const;
-  bool can_resume() const { return mode_->saves && has_game() && !meta_.result_seen; }
-  bool is_automatic(Seat seat) const;  // the seat has no keys
   BotPause begin_bot_turn();
   void think();                             // one slice, if a bot is at it
   [[nodiscard]] bool step_in_background();  // true: there is something new to see
@@ -76,15 +107,12 @@ class Session {
   Table& table() { return table_; }
   const Table& table() const { return table_; }
   Saves& saves() const { return *saves_; }
-  Random& chance() { return chance_; }
+  Random& random() { return chance_; }
   BotTurns& bots() { return bots_; }
   const BotTurns& bots() const { return bots_; }
-  BotMatch& bot_match() { return bot_match_; }
-  const BotMatch& bot_match() const { return bot_match_; }
   LessonProgress& lesson() { return lesson_; }
   const ReplayedGame& replay() const { return replay_; }
   const ShowQueue& queue() const { return queue_; }
-  const store::GameMeta& meta() const { return meta_; }
   bool is_set_aside() const { return set_aside_; }
 
   // ---- for the modes ----------------------------------------------------------------------------
@@ -99,24 +127,16 @@ class Session {
   void reseed();
   void load_game();
   void resume_set_aside();
-  bool has_game() const { return table_.running() || set_aside_; }
   void play_forced_cards();
   void commit();
   void save_game();
   bool finish_game(bool again);
   void learn_habits();
 
-  const Mode* mode_ = &kGameMode;
-  Link<Saves> saves_;
   bool safe_mode_ = false;
-  bool set_aside_ = false;  // in safe mode the table has the record of the game and nothing else
-  store::GameMeta meta_;
   ShowQueue queue_;
   LessonProgress lesson_;
-  Table table_;
-  Random chance_;
   BotTurns bots_;
-  BotMatch bot_match_;
   ReplayedGame replay_;
 };
 

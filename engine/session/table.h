@@ -20,6 +20,7 @@ class PublicTable {
   // The players of the running game, or of the one that has ended.
   int players() const { return record_.deal.setup.players; }
   const Player& player(Seat seat) const { return record_.players[seat]; }
+  bool cover_is_open() const { return opened_ != kNobody; }
   // One own action, until another seat acts, and never across a card that was turned up.
   bool can_take_back() const { return can_take_back_; }
   // Of a game that is over; two tables that played the same game have the same code. 0 until then:
@@ -30,6 +31,7 @@ class PublicTable {
   bool running_ = false;
   bool can_take_back_ = false;
   Seat last_actor_ = kNobody;
+  Seat opened_ = kNobody;  // the seat that has opened its cover
   View seen_by_all_;
   History history_;
   Record record_;
@@ -62,7 +64,6 @@ class Table : public PublicTable {
   // the public view.
   void open_cover(Seat seat);
   void close_cover() { opened_ = kNobody; }
-  bool cover_is_open() const { return opened_ != kNobody; }
   const View& opened_view() const { return opened_ == kNobody ? seen_by_all_ : seen_by_one_; }
 
   View view_of(Seat seat) const { return view_for(state_, seat); }
@@ -74,7 +75,6 @@ class Table : public PublicTable {
  private:
   void refresh_views();
 
-  Seat opened_ = kNobody;
   int moves_before_ = 0;
   View seen_by_one_;
   State state_;

@@ -17,15 +17,20 @@ constexpr int kDimPercent = 30;
 
 }  // namespace
 
-App::App(gfx::Canvas& canvas, Buttons buttons, Session& session)
-    : session_(session), saves_(session.saves()), keys_(buttons), panel_(canvas) {}
+App::App(Panel& panel, Buttons buttons, Session& session)
+    : session_(session),
+      saves_(session.saves()),
+      panel_(panel),
+      timers_(session.saves().settings()),
+      keys_(buttons),
+      archive_(session.saves().store()) {}
 
 // ---- a start ------------------------------------------------------------------------------------
 
 void App::start(hal::Moment now) {
   timers_.start(now);
-  panel_.start(now);
-  panel_.chrome().battery = hal::battery();
+  panel_->start(now);
+  panel_->chrome().battery = hal::battery();
   battery_at_ = now;
   session_->load(battery_is_safe(), hal::last_reset().repeated);
   go(kBootScreen);
@@ -43,7 +48,7 @@ void App::report_last_reset() {
   for (const char* at = file; *at != '\0'; ++at) {
     if (*at == '/') file = at + 1;
   }
-  question_.add("\n").add(file).add(":").add(trouble.line);
+  question_.words.add("\n").add(file).add(":").add(trouble.line);
 }
 
 // Writes before light: the panel is the heaviest load of a battery, and nothing of the game is
@@ -56,37 +61,37 @@ void App::first_step() {
 }
 
 void App::rewrite_all() {
-  rewritten_ = true;
   if (!session_->count_boot()) return continue_erasing();
   if (battery_is_safe()) write_start();
 }
 
 void App::write_start() {
-  if (!session_->write_start()) panel_.redraw();  // the mark in the corner shows it
+  if (!session_->write_start()) panel_->redraw();  // the mark in the corner shows it
 }
 
 // ---- a step -------------------------------------------------------------------------------------
 
 void App::step(hal::Moment now, std::uint8_t held) {
   timers_.set_now(now);
-  if (!rewritten_) return first_step();
+  if (!session_->boot_is_counted()) return first_step();
   if (saves_->store().erasing()) return step_erasing(held);
   read_keys(held);
   close_secret();
   if (timers_.hide_is_due()) back();
   session_->think();
-  if (mode().in_background && session_->step_in_background()) panel_.redraw();
+  if (session_->mode().in_background && session_->step_in_background()) panel_->redraw();
   follow_timers();
   watch_idleness();
   keys_.set_turned(settings().left_handed);
-  panel_.draw_if_due(*this, timers_.animating() || screen().live);
+  panel_->chrome().not_saved = saves_->shows_mark();
+  panel_->draw_if_due(*this, timers_.animating() || screen().live);
   update_backlight();
-  panel_.update_led(now, screen().lights_led && keys_.held() != 0);
+  panel_->update_led(now, screen().lights_led && keys_.held() != 0);
   if (!saves_->start_is_written() && battery_is_safe()) write_start();
   // Settings reveal nothing: a change is seen first, however long an erase takes.
   if (saves_->start_is_written()) saves_->save_changed_slots();
-  erasing_ahead_ = screen().idle_flash && battery_is_safe() && mode().saves && keys_.held() == 0 &&
-                   saves_->store().erase_ahead();
+  erasing_ahead_ = screen().idle_flash && battery_is_safe() && session_->mode().saves &&
+                   keys_.held() == 0 && saves_->store().erase_ahead();
 }
 
 // Apart, so that the stack need not have room for the events while a picture is drawn.
@@ -96,22 +101,22 @@ void App::step(hal::Moment now, std::uint8_t held) {
   KeyEvent events[KeyReader::kMostEvents];
   const bool at_once = screen().secret || asleep_;
   const KeyTiming timing = at_once ? KeyTiming::Immediate : screen().key_timing;
-  const int count = keys_.read(now(), held, timing, events);
+  const int count = keys_.read(timers_.now(), held, timing, events);
   for (int i = 0; i < count; ++i) handle(events[i]);
 }
 
 void App::handle(const KeyEvent& event) {
   if (event.kind == KeyEvent::Kind::Up || timers_.locked()) return;
   if (asleep_) return wake_up();
-  const bool was_dirty = panel_.begin_key();
+  const bool was_dirty = panel_->begin_key();
   const Screen& current = screen();
   if (event.key == Key::Menu && current.menu) return open_menu();
-  if (event.key == Key::B && mode().recorded && screens_.depth() == 0) return abandon();
+  if (event.key == Key::B && session_->mode().recorded && screens_.depth() == 0) return abandon();
   silent_ = event.kind == KeyEvent::Kind::TakenBack;
   const Key key = silent_ ? opposite(event.key) : event.key;
   if (current.key != nullptr) current.key(*this, key);
   silent_ = false;
-  panel_.end_key(was_dirty);
+  panel_->end_key(was_dirty);
 }
 
 void App::follow_timers() {
@@ -124,16 +129,16 @@ void App::follow_timers() {
     timers_.stop_advance();
     next();
   }
-  if (timers_.end_animation()) panel_.redraw();
+  if (timers_.end_animation()) panel_->redraw();
 }
 
 void App::play_automatic() {
-  if (mode().recorded) timers_.touch();  // a replay is watched without a press
+  if (session_->mode().recorded) timers_.touch();  // a replay is watched without a press
   if (play(session_->automatic_action()) != Verdict::Ok) hal::panic(__FILE__, __LINE__);
 }
 
 void App::redraw_marked_only() {
-  if (!timers_.animating()) panel_.redraw_marked_only(settings());
+  if (!timers_.animating()) panel_->redraw_marked_only(settings());
 }
 
 // A secret stays on the panel only as long as its key is held: whatever else may have happened to
@@ -155,11 +160,11 @@ bool App::reveal_to(Seat seat, const Screen& shown, Key key) {
 // ---- rest ---------------------------------------------------------------------------------------
 
 void App::watch_idleness() {
-  if (now() - battery_at_ >= kBatteryMs) {
-    battery_at_ = now();
+  if (timers_.now() - battery_at_ >= kBatteryMs) {
+    battery_at_ = timers_.now();
     const int percent = hal::battery();
-    if (percent != battery()) panel_.redraw();
-    panel_.chrome().battery = percent;
+    if (percent != panel_->battery()) panel_->redraw();
+    panel_->chrome().battery = percent;
   }
   const std::uint32_t idle = timers_.idle_ms();
   if (screen().secret && idle >= kHideMs) back();
@@ -169,7 +174,7 @@ void App::watch_idleness() {
 void App::update_backlight() {
   const int full = settings().brightness * 20;
   const bool dim = timers_.idle_ms() >= kDimMs;
-  panel_.update_backlight(asleep_ ? 0 : dim ? std::max(full * kDimPercent / 100, 5) : full);
+  panel_->update_backlight(asleep_ ? 0 : dim ? std::max(full * kDimPercent / 100, 5) : full);
 }
 
 void App::fall_asleep() {
@@ -183,18 +188,18 @@ void App::wake_up() {
   asleep_ = false;
   if (screen().sleeps) back();
   lock(0);
-  panel_.forget_tiles();
-  panel_.redraw();
+  panel_->forget_tiles();
+  panel_->redraw();
 }
 
 hal::Moment App::wake_at() const {
-  if (!rewritten_ || panel_.is_dirty() || erasing_ahead_ || saves_->store().erasing() ||
-      session_->bots().thinking() || mode().in_background) {
-    return now();
+  if (!session_->boot_is_counted() || panel_->is_dirty() || erasing_ahead_ ||
+      saves_->store().erasing() || session_->bots().thinking() || session_->mode().in_background) {
+    return timers_.now();
   }
   hal::Moment at = timers_.wake_at(battery_at_ + kBatteryMs);
-  if (timers_.animating() || screen().live) at = sooner(at, panel_.drawn_at() + Panel::kFrameMs);
-  if (panel_.is_lost()) at = sooner(at, panel_.drawn_at() + kLostMs);
+  if (timers_.animating() || screen().live) at = sooner(at, panel_->drawn_at() + Panel::kFrameMs);
+  if (panel_->is_lost()) at = sooner(at, panel_->drawn_at() + kLostMs);
   hal::Moment key_at;
   if (keys_.next_change(key_at)) at = sooner(at, key_at);
   const hal::Moment idle_since = timers_.last_key_at();
@@ -205,25 +210,17 @@ hal::Moment App::wake_at() const {
 }
 
 bool App::settled() const {
-  return rewritten_ && !timers_.animating() && !timers_.advancing() && !timers_.locked() &&
-         !panel_.is_dirty() && !erasing_ahead_ && !saves_->store().erasing() &&
-         !mode().in_background;
+  return session_->boot_is_counted() && !timers_.animating() && !timers_.advancing() &&
+         !timers_.locked() && !panel_->is_dirty() && !erasing_ahead_ &&
+         !saves_->store().erasing() && !session_->mode().in_background;
 }
 
 // ---- pictures -----------------------------------------------------------------------------------
 
 void App::draw() {
   keys_.set_turned(settings().left_handed);
-  panel_.draw(*this);
-}
-
-const gfx::Canvas* App::public_picture() const {
-  return panel_.is_secret() ? nullptr : &panel_.canvas();
-}
-
-int App::pages(std::string_view passage) const {
-  gfx::Canvas measured = panel_.canvas();
-  return Page(measured, settings(), panel_.chrome()).pages(passage);
+  panel_->chrome().not_saved = saves_->shows_mark();
+  panel_->draw(*this);
 }
 
 }  // namespace felicity::ui

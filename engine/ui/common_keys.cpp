@@ -14,6 +14,11 @@ void move_cursor(App& app, std::int16_t& cursor, int by, int count) {
   app.tone(Tone::Click);
 }
 
+void claim_table(App& app, void (*then)(App&)) {
+  if (app.session().would_lose_game()) return app.ask(Text::ReallyAbandon, {}, then);
+  then(app);
+}
+
 void close_on_a_or_b(App& app, Key key) {
   if (key == Key::A || key == Key::B) app.back();
 }

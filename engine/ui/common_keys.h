@@ -1,4 +1,4 @@
-// What several screens do with keys.
+// What several screens do when a key is pressed.
 #pragma once
 
 #include <cstdint>
@@ -13,6 +13,9 @@ class App;
 void step_cursor(std::int16_t& cursor, int by, int count);
 // The same with a click.
 void move_cursor(App& app, std::int16_t& cursor, int by, int count);
+
+// To use the table for something else; asks first if that would cost the game that lies on it.
+void claim_table(App& app, void (*then)(App&));
 
 // For Screen::key: A or B closes the screen, no other key does anything.
 void close_on_a_or_b(App& app, Key key);

@@ -20,33 +20,26 @@ struct ErasedName {
 
 }  // namespace
 
-void App::erase_name(int index) {
-  if (!mode().saves) {  // the game that waits is saved again like everything else
+void App::erase(std::string_view name) {
+  if (name.empty()) return erase_everything();
+  const ErasedName erased(name);  // it may be a name in the roster, which forgets it
+  if (!session_->mode().saves) {  // the game that waits is saved again like everything else
     session_->restore_game();
     go(kHomeScreen);
   }
-  const Person person = roster().at(index);
-  erase_name(std::string_view(person.name, person.name_size));
-}
-
-void App::erase_name(std::string_view name) {
-  if (!session_->begin_erase_name(name)) return notice(Text::ErasingFailed);
-  panel_.forget_tiles();
+  if (!session_->begin_erase_name(erased.words())) return notice(Text::ErasingFailed);
+  panel_->forget_tiles();
   open(kErasingScreen);
 }
 
 void App::erase_everything() {
   session_->begin_erase_everything();
-  panel_.forget_tiles();
+  panel_->forget_tiles();
   go(kErasingScreen);
 }
 
 // The power failed while something was erased.
-void App::continue_erasing() {
-  const ErasedName name(saves_->store().erased_name());
-  if (name.size == 0) return erase_everything();
-  erase_name(name.words());
-}
+void App::continue_erasing() { erase(saves_->store().erased_name()); }
 
 // Instead of everything else that a step does: no key counts, and the panel stays lit.
 void App::step_erasing(std::uint8_t held) {
@@ -59,7 +52,7 @@ void App::step_erasing(std::uint8_t held) {
 // Both apart, so that the stack need not have room for their memory while a picture is drawn.
 [[gnu::noinline]] void App::ignore_keys(std::uint8_t held) {
   KeyEvent ignored[KeyReader::kMostEvents];
-  (void)keys_.read(now(), held, screen().key_timing, ignored);
+  (void)keys_.read(timers_.now(), held, screen().key_timing, ignored);
   timers_.touch();
 }
 
@@ -73,14 +66,14 @@ void App::step_erasing(std::uint8_t held) {
 void App::end_erasing(std::string_view name, bool gone) {
   if (name.empty()) {
     saves_->end_erase_everything();
-    panel_.forget_tiles();
+    panel_->forget_tiles();
     go(kHomeScreen);
   } else {
     back();
   }
   keys_.swallow();
   if (gone) return;
-  if (!name.empty()) change_roster().meet(name.data(), static_cast<int>(name.size()));
+  if (!name.empty()) saves_->change_roster().meet(name.data(), static_cast<int>(name.size()));
   notice(Text::ErasingFailed);
 }
 

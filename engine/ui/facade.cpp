@@ -1,15 +1,11 @@
 // What screens may ask of the app: the game, words, time, sounds.
-#include <algorithm>
-
 #include "engine/ui/app.h"
 
 namespace felicity::ui {
 
 // ---- the game -----------------------------------------------------------------------------------
 
-void App::begin_game() { show(session_->begin_game()); }
-
-void App::begin_lesson_game() { show(session_->begin_lesson()); }
+void App::begin(const Mode& mode) { show(session_->begin(mode)); }
 
 void App::watch(const Record& record) { show(session_->begin_replay(record)); }
 
@@ -40,38 +36,20 @@ void App::leave(Seat seat) {
   if (view().turn == seat && waits) show(session_->turn());
 }
 
-bool App::is_demo() const {
-  for (Seat seat = 0; seat < table().players(); ++seat) {
-    if (!is_automatic(seat)) return false;
-  }
-  return true;
-}
-
 void App::begin_bot_turn() {
   const BotPause pause = session_->begin_bot_turn();
-  timers_.advance_after(std::max(scaled(pause.drawn), pause.least));
+  timers_.advance_after(pause.drawn, pause.least);
 }
 
-bool App::watch_finished(int index) {
-  if (!session_->begin_replay(index)) return false;
+bool App::watch(int finished) {
+  if (!session_->begin_replay(finished)) return false;
   go(kDealScreen);
   return true;
 }
 
-bool App::look_up_finished(int index) { return finished_.look_up(saves_->store(), index); }
-
-bool App::next_finished(store::PageRef& mark, Record& record) {
-  store::GameMeta meta;
-  return saves_->store().next_finished(mark, record, meta);
-}
-
-int App::skip_finished(store::PageRef& mark, int games) const {
-  return saves_->store().skip_finished(mark, games);
-}
-
 Settings& App::change_settings() {
-  panel_.redraw();
-  panel_.forget_tiles();
+  panel_->redraw();
+  panel_->forget_tiles();
   return saves_->change_settings();
 }
 
@@ -93,7 +71,7 @@ Paragraph App::say(Prose what, const Argument& a) const {
   return ui::say(settings().language, what, a);
 }
 
-Line App::mice(int count) const { return ui::count(settings().language, Noun::Mouse, count); }
+Line App::say(Noun what, int count) const { return ui::count(settings().language, what, count); }
 
 const char* App::name(Seat seat) const {
   if (seat >= table().players()) return translate(settings().language, Text::Nobody);
@@ -101,20 +79,6 @@ const char* App::name(Seat seat) const {
 }
 
 // ---- time and sounds ----------------------------------------------------------------------------
-
-int App::scaled(int milliseconds) const {
-  switch (settings().speed) {
-    case Speed::Slow: return milliseconds * 3 / 2;
-    case Speed::Normal: return milliseconds;
-    case Speed::Fast: return milliseconds / 2;
-    case Speed::Off: break;
-  }
-  return 0;
-}
-
-void App::animate(int milliseconds) { timers_.animate(scaled(milliseconds)); }
-
-void App::advance_after(int milliseconds) { timers_.advance_after(scaled(milliseconds)); }
 
 void App::lock(int milliseconds) {
   keys_.swallow();

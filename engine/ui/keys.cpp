@@ -102,6 +102,7 @@ int KeyReader::read(hal::Moment now, std::uint8_t held, KeyTiming timing,
   count_ = 0;
   const unsigned before = held_;
   held_ = held;
+  read_at_ = now;
   for (int bit = 0; bit < 8; ++bit) {
     button_[bit].since.stay_old(now);
     if (is_held(bit)) take_back(bit, now);
@@ -142,10 +143,10 @@ const KeyReader::Button* KeyReader::button_for(Key key) const {
 
 bool KeyReader::is_down(Key key) const { return button_for(key) != nullptr; }
 
-std::uint8_t KeyReader::held_for(hal::Moment now, std::uint32_t milliseconds) const {
+std::uint8_t KeyReader::stuck() const {
   unsigned bits = 0;
   for (int bit = 0; bit < 8; ++bit) {
-    if (is_held(bit) && now - button_[bit].since >= milliseconds) bits |= 1U << bit;
+    if (is_held(bit) && read_at_ - button_[bit].since >= kStuckMs) bits |= 1U << bit;
   }
   return static_cast<std::uint8_t>(bits);
 }

@@ -37,6 +37,7 @@ class KeyReader {
   static constexpr std::uint32_t kSidewaysMs = 500;
   static constexpr std::uint32_t kRepeatAfterMs = 400;
   static constexpr std::uint32_t kRepeatMs = 90;
+  static constexpr std::uint32_t kStuckMs = 8000;
   static constexpr int kMostEvents = 24;
 
   explicit KeyReader(Buttons buttons) : buttons_(buttons) {}
@@ -55,9 +56,9 @@ class KeyReader {
   void set_turned(bool turned) { turned_ = turned; }
 
   std::uint8_t held() const { return held_; }
-  // For the self-test: buttons held for so long, and those that went down at the very same time as
-  // another one, which fingers hardly ever do.
-  std::uint8_t held_for(hal::Moment now, std::uint32_t milliseconds) const;
+  // For the self-test: buttons held for longer than a thumb does, and those that went down at the
+  // very same time as another one, which fingers hardly ever do.
+  std::uint8_t stuck() const;
   std::uint8_t pressed_together() const;
   // A button that was pressed, not swallowed, and stands for this key is still held.
   bool is_down(Key key) const;
@@ -92,6 +93,7 @@ class KeyReader {
   Buttons buttons_;
   bool turned_ = false;
   std::uint8_t held_ = 0;
+  hal::Moment read_at_;
   Button button_[8];
   KeyEvent* out_ = nullptr;
   int count_ = 0;

@@ -40,9 +40,10 @@ bool is_turn(Show what) {
 void App::enter(const Screen& entered) {
   keys_.swallow_counted();
   timers_.clear();
-  panel_.redraw();
+  panel_->redraw();
   if (!entered.secret) session_->table().close_cover();
   if (entered.enter != nullptr) entered.enter(*this);
+  if (entered.awaits_bot) begin_bot_turn();
 }
 
 void App::go(const Screen& to) {
@@ -62,8 +63,8 @@ void App::back() {
   keys_.swallow_counted();
   if (!screen().secret) session_->table().close_cover();
   timers_.clear();
-  panel_.redraw();
-  if (advances) advance_after(kResumeMs);
+  panel_->redraw();
+  if (advances) timers_.advance_after(kResumeMs);
 }
 
 // Back to the menu from everything that was opened from it.
@@ -73,13 +74,12 @@ void App::open_menu() {
   while (screens_.depth() > at) back();
 }
 
-bool App::is_open(const Screen& wanted) const { return screens_.find(wanted) >= 0; }
-
 void App::show(Show what) {
-  if (what == Show::Unchanged) return panel_.redraw();
+  if (what == Show::Unchanged) return panel_->redraw();
   if (what == Show::RecordEnds) {
     return notice(Text::RecordEnds, [](App& app) { app.abandon(); });
   }
+  if (what == Show::Podium) session_->mark_result_seen();
   go(screen_of(what));
   if (is_turn(what)) lock(kTurnMs);
   if (what == Show::Advice) fill_advice();
@@ -88,7 +88,7 @@ void App::show(Show what) {
 
 void App::fill_advice() {
   const Advice advice = session_->lesson().advice;
-  const bool other_keys = advice.words == Prose::GuideBid && buttons() == Buttons::Four;
+  const bool other_keys = advice.words == Prose::GuideBid && keys_.buttons() == Buttons::Four;
   const Prose words = other_keys ? Prose::GuideBidFour : advice.words;
   memory<GuideMemory>() = {.pages = {}, .words = words, .about = advice.about};
 }
@@ -99,7 +99,7 @@ void App::reopen_last_games() {
   if (index < 0) return;
   open(kLastGamesScreen);
   memory<LastGamesMemory>().game = index;
-  (void)look_up_finished(index);
+  (void)archive_.look_up(index);
 }
 
 void App::next() { show(session_->next()); }
@@ -107,31 +107,21 @@ void App::next() { show(session_->next()); }
 // ---- questions ----------------------------------------------------------------------------------
 
 void App::ask(Text what, Argument about, void (*yes)(App&)) {
-  is_notice_ = false;
-  question_.clear().add(translate(settings().language, what), about);
-  if_yes_ = yes;
+  question_.words.clear().add(translate(settings().language, what), about);
+  question_.is_notice = false;
+  question_.then = yes;
   open(kQuestionScreen);
 }
 
-void App::claim_table(void (*then)(App&)) {
-  if (can_resume() && saves_->game_is_unsafe()) return ask(Text::ReallyAbandon, {}, then);
-  then(*this);
-}
-
 void App::answer(bool yes) {
-  void (*const then)(App&) = if_yes_;
+  void (*const then)(App&) = question_.then;
   back();
-  if ((yes || is_notice_) && then != nullptr) then(*this);
+  if ((yes || question_.is_notice) && then != nullptr) then(*this);
 }
 
 void App::notice(Text what, void (*then)(App&)) {
   ask(what, {}, then);
-  is_notice_ = true;
-}
-
-void App::explain(Text title, Prose words) {
-  open(kExplainScreen);
-  memory<ExplainMemory>() = {.title = title, .words = words, .page = 0};
+  question_.is_notice = true;
 }
 
 }  // namespace felicity::ui

@@ -4,9 +4,18 @@
 
 namespace felicity::ui {
 
+int page_count(const App& app, std::string_view text) {
+  return app.panel().pages(app.settings(), text);
+}
+
+void explain(App& app, Text title, Prose words) {
+  app.open(kExplainScreen);
+  app.memory<ExplainMemory>() = {.title = title, .words = words, .page = 0};
+}
+
 bool turn_page(App& app, PagesMemory& at, int by, int texts,
                Paragraph (*text)(const App&, int index)) {
-  const auto pages = [&](int index) { return app.pages(text(app, index).c_str()); };
+  const auto pages = [&](int index) { return page_count(app, text(app, index).c_str()); };
   const int count = pages(at.text);
   const int page = std::min<int>(at.page, count - 1) + by;  // the settings may have changed count
   if (page >= 0 && page < count) {

@@ -21,7 +21,7 @@ void Panel::end_key(bool was_dirty) {
 }
 
 void Panel::draw_if_due(const App& app, bool moves) {
-  if (dirty_ || lost_ || (moves && app.now() - drawn_at_ >= kFrameMs)) {
+  if (dirty_ || lost_ || (moves && app.timers().now() - drawn_at_ >= kFrameMs)) {
     draw(app, canvas_->bounds());
   } else if (marked_dirty_) {
     draw(app, marked_);
@@ -33,7 +33,6 @@ void Panel::draw(const App& app, gfx::Rect part) {
   const Screen& screen = app.screen();
   canvas_->set_night(settings.night);
   chrome_.mute = settings.mute;
-  chrome_.not_saved = app.shows_save_mark();
   canvas_->set_clip(part);
   Page page(*canvas_, settings, chrome_);
   page.clear();
@@ -42,8 +41,8 @@ void Panel::draw(const App& app, gfx::Rect part) {
   canvas_->set_clip(canvas_->bounds());
   marked_ = page.marked();
   if (settings.left_handed) canvas_->turn();
-  drawn_secret_ = screen.secret || app.cover_is_open();
-  drawn_at_ = app.now();
+  drawn_secret_ = screen.secret || app.table().cover_is_open();
+  drawn_at_ = app.timers().now();
   dirty_ = marked_dirty_ = false;
   if (lost_) tiles_.forget();
   const gfx::Rect changed = tiles_.update(*canvas_, part);
@@ -61,6 +60,11 @@ void Panel::update_backlight(int percent) {
 bool Panel::is_silent() {
   const hal::PanelCheck::Answer answer = hal::check_panel().answer;
   return answer != hal::PanelCheck::Answer::Fine && answer != hal::PanelCheck::Answer::OneWay;
+}
+
+int Panel::pages(const Settings& settings, std::string_view passage) const {
+  gfx::Canvas measured = *canvas_;
+  return Page(measured, settings, chrome_).pages(passage);
 }
 
 void Panel::update_led(hal::Moment now, bool pressed) {

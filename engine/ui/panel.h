@@ -42,14 +42,17 @@ class Panel {
   // each press in another colour.
   void update_led(hal::Moment now, bool pressed);
   static bool is_silent();
+  static hal::PanelCheck check() { return hal::check_panel(); }  // the result of probing its bus
 
+  bool in_colour() const { return !canvas_->is_mono(); }
+  int battery() const { return chrome_.battery; }                       // percent; -1: not known
+  int pages(const Settings& settings, std::string_view passage) const;  // of Page::passage
   Chrome& chrome() { return chrome_; }
-  const Chrome& chrome() const { return chrome_; }
-  const gfx::Canvas& canvas() const { return *canvas_; }
   hal::Moment drawn_at() const { return drawn_at_; }
-  // What the canvas holds may be for one pair of eyes, whatever is open by now.
-  bool is_secret() const { return drawn_secret_; }
-  std::uint32_t pictures() const { return pictures_; }  // that were not like the one before
+  // The picture on the panel. nullptr: it may be for one pair of eyes, whatever is open by now.
+  const gfx::Canvas* public_picture() const { return drawn_secret_ ? nullptr : &*canvas_; }
+  // How many there were that were not like the one before: a slow reader notices another one.
+  std::uint32_t pictures() const { return pictures_; }
 
  private:
   void draw(const App& app, gfx::Rect part);

@@ -26,6 +26,8 @@ struct Screen {
   bool awaits_bot : 1 = false;  // its timer plays the turn of a bot instead of going on
   bool idle_flash : 1 = false;  // the player looks at something else: time to erase flash ahead
   bool shows_past : 1 = false;  // shows the last action, after which the View has moved on
+  bool settings : 1 = false;    // changes settings: the menu above it has no entry for them
+  bool diagnoses : 1 = false;   // looks for a fault: the USB console is on from now on
   // OnRelease where ◄ ► change what ▲ ▼ have chosen, so that with four buttons the choice does not
   // leave its line and come back.
   KeyTiming key_timing = KeyTiming::OnRelease;

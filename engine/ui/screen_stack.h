@@ -20,6 +20,14 @@ class ScreenStack {
   int depth() const { return depth_; }  // 0: one screen is open
   // Where this screen is; -1: it is not open.
   int find(const Screen& wanted) const;
+  // Whether a screen with this flag is open.
+  template <class Flag>
+  bool any(Flag flag) const {
+    for (int at = 0; at <= depth_; ++at) {
+      if (flag(*stack_[at].screen)) return true;
+    }
+    return false;
+  }
 
   void replace_all(const Screen& with);
   // `advances`: the screen beneath was about to go on by a timer.

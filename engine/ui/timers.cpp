@@ -1,5 +1,7 @@
 #include "engine/ui/timers.h"
 
+#include <algorithm>
+
 namespace felicity::ui {
 
 void Timers::set_now(hal::Moment now) {
@@ -7,13 +9,23 @@ void Timers::set_now(hal::Moment now) {
   last_key_at_.stay_old(now);
 }
 
-void Timers::animate(int milliseconds) {
+int ScreenTimers::scaled(int milliseconds) const {
+  switch (settings_->speed) {
+    case session::Speed::Slow: return milliseconds * 3 / 2;
+    case session::Speed::Normal: return milliseconds;
+    case session::Speed::Fast: return milliseconds / 2;
+    case session::Speed::Off: break;
+  }
+  return 0;
+}
+
+void ScreenTimers::animate(int milliseconds) {
   animation_start_ = now_;
-  animation_end_ = now_ + static_cast<std::uint32_t>(milliseconds);
+  animation_end_ = now_ + static_cast<std::uint32_t>(scaled(milliseconds));
   animating_ = animation_end_ - now_ != 0;
 }
 
-int Timers::progress() const {
+int ScreenTimers::progress() const {
   if (!animating_ || reached(animation_end_)) return 256;
   return static_cast<int>((now_ - animation_start_) * 256 / (animation_end_ - animation_start_));
 }
@@ -24,12 +36,13 @@ bool Timers::end_animation() {
   return true;
 }
 
-void Timers::advance_after(int milliseconds) {
+void ScreenTimers::advance_after(int milliseconds, int least) {
+  const int waits = std::max(scaled(milliseconds), least);
   advancing_ = true;
-  advance_at_ = (animating_ ? animation_end_ : now_) + static_cast<std::uint32_t>(milliseconds);
+  advance_at_ = (animating_ ? animation_end_ : now_) + static_cast<std::uint32_t>(waits);
 }
 
-void Timers::hide_after(int milliseconds) {
+void ScreenTimers::hide_after(int milliseconds) {
   hiding_ = true;
   hide_at_ = now_ + static_cast<std::uint32_t>(milliseconds);
 }

@@ -2,28 +2,57 @@
 // was touched.
 #pragma once
 
+#include "engine/base/link.h"
 #include "engine/hal.h"
+#include "engine/session/settings.h"
 
 namespace felicity::ui {
 
-class Timers {
+// What a screen may use of it.
+class ScreenTimers {
  public:
-  void start(hal::Moment now) { now_ = last_key_at_ = now; }
-  void set_now(hal::Moment now);
   hal::Moment now() const { return now_; }
+  // An animation of this length at normal speed, from now on; 0..256 how far it is.
+  void animate(int milliseconds);
+  int progress() const;
+  // App::next() this long after the animation has ended: at normal speed, and at least so many at
+  // any speed.
+  void advance_after(int milliseconds, int least = 0);
+  // App::back() after this long, from now on and at any speed.
+  void hide_after(int milliseconds);
+
+ protected:
+  explicit ScreenTimers(const session::Settings& settings) : settings_(settings) {}
   bool reached(hal::Moment at) const { return at.left(now_) <= 0; }
 
-  // All milliseconds from here on are as they are measured: the speed of the settings is in them.
-  void animate(int milliseconds);
+  bool animating_ = false;
+  bool advancing_ = false;
+  bool hiding_ = false;
+  hal::Moment now_;
+  hal::Moment animation_start_;
+  hal::Moment animation_end_;
+  hal::Moment advance_at_;
+  hal::Moment hide_at_;
+
+ private:
+  int scaled(int milliseconds) const;  // by the speed of the settings
+
+  Link<const session::Settings> settings_;
+};
+
+class Timers : public ScreenTimers {
+ public:
+  explicit Timers(const session::Settings& settings) : ScreenTimers(settings) {}
+
+  void start(hal::Moment now) { now_ = last_key_at_ = now; }
+  void set_now(hal::Moment now);
+  using ScreenTimers::reached;
+
   bool animating() const { return animating_; }
-  int progress() const;  // 0..256
   bool end_animation();  // true: it has just ended
-  // This long after the animation has ended.
-  void advance_after(int milliseconds);
   bool advancing() const { return advancing_; }
   bool advance_is_due() const { return advancing_ && reached(advance_at_); }
   void stop_advance() { advancing_ = false; }
-  void hide_after(int milliseconds);
   bool hide_is_due() const { return hiding_ && reached(hide_at_); }
   void lock(int milliseconds);
   bool locked() const { return locked_; }
@@ -39,16 +68,8 @@ class Timers {
   hal::Moment wake_at(hal::Moment at) const;
 
  private:
-  bool animating_ = false;
-  bool advancing_ = false;
-  bool hiding_ = false;
   bool locked_ = false;
-  hal::Moment now_;
   hal::Moment last_key_at_;
-  hal::Moment animation_start_;
-  hal::Moment animation_end_;
-  hal::Moment advance_at_;
-  hal::Moment hide_at_;
   hal::Moment locked_until_;
 };
 

@@ -34,7 +34,7 @@ int show_to_script(PlayOptions& wishes) {
   ScriptRunner runner(device);
   if (wishes.watched != nullptr) {
     device.app().watch(*wishes.watched);
-    runner.is_over = [&] { return !device.app().mode().recorded; };
+    runner.is_over = [&] { return !device.app().session().mode().recorded; };
   }
   const ScriptRunner::Fault fault = runner.run(script);
   if (fault.line == 0) return 0;

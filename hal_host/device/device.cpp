@@ -14,13 +14,15 @@ Device::Device(const Shape& shape)
           shape.width, shape.height, shape.depth,
           {reinterpret_cast<std::uint8_t*>(memory_.data()), memory_.size() * sizeof memory_[0]}),
       session_(saves_, bot_),
-      app_(canvas_, shape.buttons, session_) {}
+      panel_(canvas_),
+      app_(panel_, shape.buttons, session_) {}
 
 // Assigning copies the state of a part and leaves its links to the parts of this device.
 Device::Device(const Device& other) : Device(other.shape_) {
   std::copy(other.memory_.begin(), other.memory_.end(), memory_.begin());
   saves_ = other.saves_;
   session_ = other.session_;
+  panel_ = other.panel_;
   app_ = other.app_;
 }
 
@@ -31,7 +33,7 @@ void Device::run(Front& front) {
 void Device::watch(Front& front, const Record& record) {
   step(front);  // the first step saves again what the start has found
   app_.watch(record);
-  while (!front.wants_to_leave() && app_.mode().recorded) step(front);
+  while (!front.wants_to_leave() && app_.session().mode().recorded) step(front);
 }
 
 void Device::step(Front& front) {

@@ -1,4 +1,4 @@
-// The game with the memory it runs in: canvas, bot, saves, session, app.
+// The game with the memory it runs in: canvas, bot, saves, session, panel, app.
 #pragma once
 
 #include <cstdint>
@@ -29,6 +29,7 @@ class Device {
 
   ui::App& app() { return app_; }
   const ui::App& app() const { return app_; }
+  ui::Panel& panel() { return panel_; }
   // The truth of the game is in it.
   session::Session& session() { return session_; }
   const session::Session& session() const { return session_; }
@@ -49,6 +50,7 @@ class Device {
   bots::Bot bot_;
   session::Saves saves_;
   session::Session session_;
+  ui::Panel panel_;
   ui::App app_;
 };
 

@@ -36,7 +36,7 @@ struct Known {
 };
 
 Known known_to(VirtualDevice& device) {
-  const bool running = std::as_const(device).app().can_resume();
+  const bool running = std::as_const(device).app().session().can_resume();
   return {running, device.record()};
 }
 
@@ -66,7 +66,7 @@ long g_restarts = 0;
 // A lesson, the lab or a game of the past is not saved; the game that waits meanwhile is.
 void see(VirtualDevice& device) {
   const ui::App& app = std::as_const(device).app();
-  if (!device.flash().is_off() && app.mode().saves) g_shown = known_to(device);
+  if (!device.flash().is_off() && app.session().mode().saves) g_shown = known_to(device);
 }
 
 Tear any_tear(Dice& dice) {
@@ -138,7 +138,7 @@ void let_a_monkey_try(const VirtualDevice& device, Dice& dice) {
   scratch(monkey, dice);
   if (monkey.flash().is_off()) {
     ++g_cuts;
-    const bool kept = std::as_const(monkey).app().mode().saves;
+    const bool kept = std::as_const(monkey).app().session().mode().saves;
     (void)switch_on(monkey.flash(), kept ? known_to(monkey) : g_shown, dice);
   }
   g_shown = before;
@@ -164,14 +164,14 @@ void play_a_game(std::uint64_t seed) {
   seat_players(*device, 3 + dice.below(3));
   device->app().change_settings().speed = ui::Speed::Off;
   device->set_witness(see);
-  device->app().begin_game();
+  device->app().begin(ui::kGameMode);
   ButtonPlayer(*device).skip_to_turn();
   while (!device->app().table().over()) {
     if (dice.chance(3)) let_a_monkey_try(*device, dice);
     ButtonPlayer player(*device);
     if (dice.chance(5)) {
       device = play_into_a_cut(*device, random, dice);
-      TEST_ASSERT_TRUE(device->app().can_resume());
+      TEST_ASSERT_TRUE(device->app().session().can_resume());
       device->press(hal::kA);
     } else {
       player.play(player.decide(random));

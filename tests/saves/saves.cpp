@@ -63,10 +63,10 @@ void write_save() {
   settings.brightness = 2;
   settings.edition = Edition::Dutch999;
   for (int game = 0; game < 2; ++game) {
-    device.app().begin_game();
+    device.app().begin(ui::kGameMode);
     ButtonPlayer(device).play_game(random);
   }
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   ButtonPlayer player(device);
   player.skip_to_turn();
   for (int i = 0; i < 30; ++i) {
@@ -88,17 +88,17 @@ Flash save(const char* name) {
 void a_save_of_schema_1_is_loaded_completely() {
   VirtualDevice device(kOled, 1, save("schema_1.hex"));
   const ui::App& app = std::as_const(device).app();
-  TEST_ASSERT_FALSE(app.save_is_too_new());
+  TEST_ASSERT_FALSE(app.saves().too_new());
   TEST_ASSERT_TRUE(app.settings().language == ui::Language::Slovak);
   TEST_ASSERT_TRUE(app.settings().left_handed);
   TEST_ASSERT_EQUAL(2, app.settings().brightness);
   TEST_ASSERT_TRUE(app.settings().edition == Edition::Dutch999);
-  TEST_ASSERT_EQUAL(2, app.series_games());
-  TEST_ASSERT_EQUAL(3, app.roster().count());
-  for (int i = 0; i < 3; ++i) TEST_ASSERT_EQUAL(2, app.roster().at(i).games);
-  TEST_ASSERT_EQUAL_STRING("Anna", app.roster().at(0).name);
-  TEST_ASSERT_TRUE(app.can_resume());
-  TEST_ASSERT_EQUAL(2, app.boots());
+  TEST_ASSERT_EQUAL(2, app.saves().seating().games);
+  TEST_ASSERT_EQUAL(3, app.saves().roster().count());
+  for (int i = 0; i < 3; ++i) TEST_ASSERT_EQUAL(2, app.saves().roster().at(i).games);
+  TEST_ASSERT_EQUAL_STRING("Anna", app.saves().roster().at(0).name);
+  TEST_ASSERT_TRUE(app.session().can_resume());
+  TEST_ASSERT_EQUAL(2, app.session().boots());
   TEST_ASSERT_EQUAL_HEX32(0x8B4CC1EB, code_of(device.record()));
   device.press(hal::kA);
   ButtonPlayer(device).skip_to_turn();

@@ -1,6 +1,7 @@
 // The app between its screens: what is held, asleep, broken or changed in between.
 #include <string>
 
+#include "engine/ui/paging.h"
 #include "tests/ui/button_player.h"
 #include "tests/unity_main.h"
 
@@ -12,7 +13,7 @@ using namespace felicity::tests;
 VirtualDevice dealt(const Panel& panel) {
   VirtualDevice device(panel, 5);
   seat_players(device, 4);
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   ButtonPlayer(device).skip_to_turn();
   return device;
 }
@@ -137,7 +138,7 @@ void a_panel_that_has_forgotten_its_picture_is_sent_all_of_it() {
   for (const bool lit : {false, true}) {
     device.set_pixel(lit);
     device.wait(1000);
-    device.app().panel_has_forgotten();
+    device.panel_has_forgotten();
     device.wait(1000);
     TEST_ASSERT_TRUE(device.picture() == cover);
   }
@@ -149,17 +150,17 @@ void a_series_goes_on_after_an_abandoned_game_and_a_lesson() {
   VirtualDevice device = dealt(kOled);
   Random random = Random::from_seed(5);
   ButtonPlayer(device).play_game(random);
-  TEST_ASSERT_EQUAL(1, device.app().series_games());
-  device.app().begin_game();
+  TEST_ASSERT_EQUAL(1, device.app().saves().seating().games);
+  device.app().begin(ui::kGameMode);
   device.app().abandon();
-  device.app().begin_lesson_game();
+  device.app().begin(ui::kLessonMode);
   device.app().abandon();
-  device.app().begin_game();
-  TEST_ASSERT_EQUAL(1, device.app().series_games());
+  device.app().begin(ui::kGameMode);
+  TEST_ASSERT_EQUAL(1, device.app().saves().seating().games);
   device.app().abandon();
-  TEST_ASSERT_TRUE(set_name(device.app().player(1), "Zoe", 3));
-  device.app().begin_game();
-  TEST_ASSERT_EQUAL(0, device.app().series_games());
+  TEST_ASSERT_TRUE(set_name(device.app().saves().change_seating().seats[1], "Zoe", 3));
+  device.app().begin(ui::kGameMode);
+  TEST_ASSERT_EQUAL(0, device.app().saves().seating().games);
 }
 
 void the_code_of_a_game_is_shown_only_when_it_is_over() {
@@ -175,12 +176,12 @@ void a_text_that_became_shorter_can_still_be_closed() {
   device.app().change_settings().language = ui::Language::German;
   device.app().change_settings().large_text = true;
   device.app().go(ui::kPlayersScreen);
-  device.app().explain(ui::Text::Edition, ui::Prose::HelpEdition);
+  ui::explain(device.app(), ui::Text::Edition, ui::Prose::HelpEdition);
   for (int i = 0; i < 20; ++i) device.press(hal::kDown);  // the last page
   const int last = device.app().memory<ui::ExplainMemory>().page;
   device.app().change_settings().large_text = false;
   device.app().change_settings().language = ui::Language::English;
-  const int pages = device.app().pages(device.app().say(ui::Prose::HelpEdition).c_str());
+  const int pages = ui::page_count(device.app(), device.app().say(ui::Prose::HelpEdition).c_str());
   TEST_ASSERT_TRUE_MESSAGE(last > pages - 1, "the text must become shorter for this test");
   device.press(hal::kA);
   TEST_ASSERT_TRUE(at(device, ui::kPlayersScreen));

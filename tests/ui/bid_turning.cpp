@@ -87,13 +87,13 @@ void the_lowest_bid_turned_down_and_held_is_five_more() {
 void taking_back_is_neither_seen_nor_heard() {
   for (const std::uint8_t key : {hal::kX, hal::kY}) {
     VirtualDevice device = bidding(kWide);
-    const std::uint32_t pictures = device.app().pictures();
+    const std::uint32_t pictures = device.app().panel().pictures();
     const int beeps = device.beeps();
     device.hold(key, 499);
-    TEST_ASSERT_EQUAL(pictures + 1, device.app().pictures());
+    TEST_ASSERT_EQUAL(pictures + 1, device.app().panel().pictures());
     TEST_ASSERT_EQUAL(beeps + 1, device.beeps());
     device.wait(1);  // own mice, or five more with a click
-    TEST_ASSERT_EQUAL(pictures + 2, device.app().pictures());
+    TEST_ASSERT_EQUAL(pictures + 2, device.app().panel().pictures());
     TEST_ASSERT_EQUAL(beeps + (key == hal::kX ? 1 : 2), device.beeps());
   }
 }

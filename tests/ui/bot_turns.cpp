@@ -18,11 +18,11 @@ VirtualDevice with_bots(const Panel& panel, int players, Kind kind, std::uint64_
   VirtualDevice device(panel, seed);
   seat_players(device, players);
   for (Seat seat = 1; seat < players; ++seat) {
-    Player& player = device.app().player(seat);
+    Player& player = device.app().saves().change_seating().seats[seat];
     player.kind = kind;
     player.character = static_cast<Player::Character>(seat % Player::kCharacters);
   }
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   return device;
 }
 
@@ -67,7 +67,7 @@ void one_person_plays_whole_games_with_bots() {
         wait_for_a_person(device);
       }
       TEST_ASSERT_TRUE(at(device, ui::kPodiumScreen));
-      TEST_ASSERT_EQUAL(1, device.app().roster().count());  // bots have no statistics
+      TEST_ASSERT_EQUAL(1, device.app().saves().roster().count());  // bots have no statistics
     }
   }
 }
@@ -75,9 +75,9 @@ void one_person_plays_whole_games_with_bots() {
 void a_game_of_bots_alone_is_a_demo() {
   VirtualDevice device = with_bots(kOled, 4, Kind::NormalBot, 2);
   device.app().abandon();
-  device.app().player(0).kind = Kind::EasyBot;
-  device.app().begin_game();
-  TEST_ASSERT_TRUE(device.app().is_demo());
+  device.app().saves().change_seating().seats[0].kind = Kind::EasyBot;
+  device.app().begin(ui::kGameMode);
+  TEST_ASSERT_TRUE(device.app().session().is_demo());
   for (int i = 0; i < 60 && !device.app().table().over(); ++i) device.wait(10'000);
   TEST_ASSERT_TRUE(device.app().table().over());
 }
@@ -159,7 +159,7 @@ void a_bot_takes_the_seat_of_a_player_who_leaves() {
   wait_for_a_person(device);
   TEST_ASSERT_NOT_EQUAL(leaver, device.app().view().turn);
   VirtualDevice next(kOled, 9, device.flash());
-  TEST_ASSERT_TRUE(next.app().is_automatic(leaver));
+  TEST_ASSERT_TRUE(next.app().session().is_automatic(leaver));
 }
 
 void a_game_with_bots_goes_on_after_the_power_failed() {
@@ -203,17 +203,17 @@ VirtualDevice after_a_game(bool learning) {
 void bots_remember_how_people_play_only_where_the_table_wants_it() {
   const VirtualDevice asked = after_a_game(true);
   const VirtualDevice unasked = after_a_game(false);
-  TEST_ASSERT_FALSE(ui::habits_of(asked.app().roster().at(0)) == bots::prior());
-  TEST_ASSERT_TRUE(ui::habits_of(unasked.app().roster().at(0)) == bots::prior());
+  TEST_ASSERT_FALSE(ui::habits_of(asked.app().saves().roster().at(0)) == bots::prior());
+  TEST_ASSERT_TRUE(ui::habits_of(unasked.app().saves().roster().at(0)) == bots::prior());
 }
 
 void opponent_models_survive_a_restart_and_are_erased_with_the_name() {
   VirtualDevice device = after_a_game(true);
   VirtualDevice next(kOled, 9, device.flash());
-  TEST_ASSERT_TRUE(ui::habits_of(device.app().roster().at(0)) ==
-                   ui::habits_of(next.app().roster().at(0)));
-  next.app().erase_name(0);
-  TEST_ASSERT_EQUAL(0, next.app().roster().count());
+  TEST_ASSERT_TRUE(ui::habits_of(device.app().saves().roster().at(0)) ==
+                   ui::habits_of(next.app().saves().roster().at(0)));
+  next.app().erase(next.app().saves().roster().at(0).name);
+  TEST_ASSERT_EQUAL(0, next.app().saves().roster().count());
 }
 
 // ---- the lab -----------------------------------------------------------------------------------
@@ -221,19 +221,19 @@ void opponent_models_survive_a_restart_and_are_erased_with_the_name() {
 void the_lab_plays_its_games_and_shares_every_win() {
   VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
   const State before = truth(device);
-  ui::BotMatch& lab = device.app().change_bot_match();
+  ui::BotMatch& lab = device.app().session().bot_match();
   lab.players = 3;
   lab.seats[2].kind = Kind::EasyBot;
   device.app().open(ui::kBotsLabScreen);
   device.press(hal::kA);
-  for (int i = 0; i < 100 && device.app().mode().in_background; ++i) device.wait(1000);
-  TEST_ASSERT_FALSE(device.app().mode().in_background);
+  for (int i = 0; i < 100 && device.app().session().mode().in_background; ++i) device.wait(1000);
+  TEST_ASSERT_FALSE(device.app().session().mode().in_background);
   TEST_ASSERT_EQUAL(lab.games(), lab.played);
   std::uint32_t shares = 0;
   for (Seat seat = 0; seat < 3; ++seat) shares += lab.wins[seat];
   TEST_ASSERT_EQUAL(lab.games() * ui::BotMatch::kWhole, shares);
   TEST_ASSERT_TRUE(before == truth(device));  // the table's own game waited
-  TEST_ASSERT_EQUAL(0, device.app().roster().count());
+  TEST_ASSERT_EQUAL(0, device.app().saves().roster().count());
 }
 
 void a_stopped_bot_match_restores_the_game() {
@@ -242,11 +242,11 @@ void a_stopped_bot_match_restores_the_game() {
   device.app().open(ui::kBotsLabScreen);
   device.press(hal::kA);
   device.wait(100);
-  TEST_ASSERT_TRUE(device.app().mode().in_background);
+  TEST_ASSERT_TRUE(device.app().session().mode().in_background);
   device.press(hal::kB);
-  TEST_ASSERT_FALSE(device.app().mode().in_background);
+  TEST_ASSERT_FALSE(device.app().session().mode().in_background);
   TEST_ASSERT_TRUE(before == truth(device));
-  TEST_ASSERT_TRUE(device.app().can_resume());
+  TEST_ASSERT_TRUE(device.app().session().can_resume());
 }
 
 }  // namespace

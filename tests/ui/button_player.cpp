@@ -10,7 +10,7 @@ VirtualDevice new_game(const Panel& panel, int players, std::uint64_t seed, Spee
   VirtualDevice device(panel, seed);
   seat_players(device, players);
   device.app().change_settings().speed = speed;
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   ButtonPlayer(device).skip_to_turn();
   return device;
 }
@@ -25,7 +25,7 @@ void ButtonPlayer::skip_to_turn() {
   TEST_FAIL_MESSAGE("the game never came to a turn");
 }
 
-bool ButtonPlayer::has_four() const { return device_.app().buttons() == Buttons::Four; }
+bool ButtonPlayer::has_four() const { return device_.app().keys().buttons() == Buttons::Four; }
 
 // On the panel as it is held.
 std::uint8_t ButtonPlayer::up() const {
@@ -133,10 +133,10 @@ void ButtonPlayer::hold_b() {
 bool ButtonPlayer::go_home() {
   for (int i = 0; i < 40 && !at(kHomeScreen); ++i) {
     device_.settle();
-    const bool playing =
-        device_.app().can_resume() || (&device_.app().mode() == &session::kLessonMode);
+    const bool playing = device_.app().session().can_resume() ||
+                         (&device_.app().session().mode() == &session::kLessonMode);
     const bool told =
-        at(kResultScreen) && device_.app().mode().saves && !playing;  // of the last round
+        at(kResultScreen) && device_.app().session().mode().saves && !playing;  // of the last round
     if (at(kHandScreen) || at(kPauseScreen) || told) {
       device_.press(hal::kA);
     } else if (at(kSelfTestScreen)) {

@@ -43,7 +43,7 @@ VirtualDevice dealt(const Way& way, std::uint64_t seed) {
   seat_players(device, 4);
   device.app().change_settings().toggle_hand = way.toggle;
   device.app().change_settings().left_handed = way.turned;
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   ButtonPlayer(device).skip_to_turn();
   return device;
 }

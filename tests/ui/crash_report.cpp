@@ -38,7 +38,7 @@ void read_notice(VirtualDevice& device) {
   TEST_ASSERT_TRUE(at(device, ui::kBootScreen));
 }
 
-std::string notice_of(const VirtualDevice& device) { return device.app().question().c_str(); }
+std::string notice_of(const VirtualDevice& device) { return device.app().question().words.c_str(); }
 
 const char* text(ui::Text which) { return ui::translate(ui::Language::English, which); }
 
@@ -48,7 +48,7 @@ void after_a_crash_or_a_hang_the_device_shows_a_notice_and_goes_on() {
     VirtualDevice next = after(before, kind, /*repeated=*/false);
     TEST_ASSERT_TRUE(notice_of(next).starts_with(text(ui::Text::Panic)));
     read_notice(next);
-    TEST_ASSERT_TRUE(next.app().can_resume());
+    TEST_ASSERT_TRUE(next.app().session().can_resume());
     TEST_ASSERT_TRUE(truth(before) == truth(next));
   }
 }
@@ -69,7 +69,7 @@ void safe_mode_does_not_replay_the_game_until_it_is_resumed() {
   TEST_ASSERT_EQUAL_STRING(text(ui::Text::SafeModeKept), notice_of(safe).c_str());
   TEST_ASSERT_FALSE(safe.app().table().running());
   read_notice(safe);
-  TEST_ASSERT_TRUE(safe.app().can_resume());
+  TEST_ASSERT_TRUE(safe.app().session().can_resume());
   safe.press(hal::kB);
   TEST_ASSERT_TRUE(at(safe, ui::kHomeScreen));
   safe.wait(1000);
@@ -85,11 +85,11 @@ void starts_in_safe_mode_count_and_the_next_start_finds_the_game() {
   VirtualDevice before = under_way();
   VirtualDevice first = after(before, Kind::Hang, /*repeated=*/true);
   VirtualDevice second = after(first, Kind::Hang, /*repeated=*/true);
-  TEST_ASSERT_EQUAL(2, second.app().boots());
+  TEST_ASSERT_EQUAL(2, second.app().session().boots());
   VirtualDevice next(kOled, 9, second.flash());
   TEST_ASSERT_TRUE(at(next, ui::kBootScreen));
-  TEST_ASSERT_TRUE(next.app().can_resume());
-  TEST_ASSERT_EQUAL(3, next.app().boots());
+  TEST_ASSERT_TRUE(next.app().session().can_resume());
+  TEST_ASSERT_EQUAL(3, next.app().session().boots());
   TEST_ASSERT_TRUE(truth(before) == truth(next));
 }
 
@@ -121,11 +121,11 @@ void other_modes_in_safe_mode_leave_the_saved_game_alone() {
   VirtualDevice before = under_way();
   VirtualDevice safe = after(before, Kind::Hang, /*repeated=*/true);
   read_notice(safe);
-  safe.app().begin_lesson_game();
+  safe.app().begin(ui::kLessonMode);
   safe.wait(1000);
   safe.app().abandon();
   safe.app().go(ui::kHomeScreen);
-  TEST_ASSERT_TRUE(safe.app().can_resume());
+  TEST_ASSERT_TRUE(safe.app().session().can_resume());
   TEST_ASSERT_FALSE(safe.app().table().running());
   safe.press(hal::kA);
   ButtonPlayer(safe).skip_to_turn();
@@ -137,7 +137,7 @@ void without_a_saved_game_safe_mode_offers_no_resume() {
   VirtualDevice safe = after(before, Kind::Hang, /*repeated=*/true);
   TEST_ASSERT_EQUAL_STRING(text(ui::Text::SafeMode), notice_of(safe).c_str());
   read_notice(safe);
-  TEST_ASSERT_FALSE(safe.app().can_resume());
+  TEST_ASSERT_FALSE(safe.app().session().can_resume());
 }
 
 // A game that ended just before the hang is still shown, archived and counted, once.
@@ -155,9 +155,9 @@ void a_finished_game_is_shown_and_counted_once_after_safe_mode() {
   ButtonPlayer(safe).skip_to_turn();
   TEST_ASSERT_TRUE(at(safe, ui::kPodiumScreen));
   VirtualDevice next(kOled, 9, safe.flash());
-  TEST_ASSERT_EQUAL(1, next.app().series_games());
-  TEST_ASSERT_TRUE(next.app().look_up_finished(0));
-  TEST_ASSERT_FALSE(next.app().look_up_finished(1));
+  TEST_ASSERT_EQUAL(1, next.app().saves().seating().games);
+  TEST_ASSERT_TRUE(next.app().archive().look_up(0));
+  TEST_ASSERT_FALSE(next.app().archive().look_up(1));
 }
 
 }  // namespace

@@ -80,7 +80,7 @@ void weeks_without_a_change_are_measured_as_weeks() {
   read(reader, 5'010, kStuck);
   for (std::uint64_t now = kHour + 5'010; now < 3 * kLap; now += kHour) {
     read(reader, now, kStuck);
-    TEST_ASSERT_EQUAL(kStuck, reader.held_for(Moment(static_cast<std::uint32_t>(now)), kHour));
+    TEST_ASSERT_EQUAL(kStuck, reader.stuck());
     TEST_ASSERT_EQUAL(0, reader.pressed_together());
     if (now / kHour % 24 != 0) continue;
     ui::KeyReader other = reader;
@@ -94,7 +94,7 @@ void weeks_without_a_change_are_measured_as_weeks() {
 VirtualDevice dealt(const Panel& panel, std::uint64_t now) {
   VirtualDevice device(panel, 5, Flash(), now);
   seat_players(device, 4);
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   ButtonPlayer(device).skip_to_turn();
   return device;
 }
@@ -158,7 +158,7 @@ void a_panel_dimmed_for_weeks_stays_dim() {
   for (int day = 0; day < 52; ++day) {
     device.set_battery(day);
     device.wait(11 * kSecond);
-    TEST_ASSERT_EQUAL(day, device.app().battery());
+    TEST_ASSERT_EQUAL(day, device.app().panel().battery());
     wait(device, kDay - 11 * kSecond);
     TEST_ASSERT_TRUE_MESSAGE(device.trace().sum() == nothing, "the light changed");
   }

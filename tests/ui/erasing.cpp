@@ -25,8 +25,8 @@ void begin(VirtualDevice& device, What what, const char* name) {
   ui::App& app = device.app();
   app.go(ui::kHomeScreen);
   app.open(ui::kSettingsScreen);
-  if (what == What::Everything) return app.erase_everything();
-  app.erase_name(app.roster().find(name, static_cast<int>(std::strlen(name))));
+  if (what == What::Everything) return app.erase({});
+  app.erase(name);
 }
 
 // Two games that ended, and one under way without the name.
@@ -35,12 +35,12 @@ VirtualDevice with_games() {
   seat_players(device, 3);
   for (int game = 0; game < 2; ++game) {
     Random random = Random::from_seed(5);
-    device.app().begin_game();
+    device.app().begin(ui::kGameMode);
     ButtonPlayer(device).play_game(random);
     device.settle();
   }
-  TEST_ASSERT_TRUE(set_name(device.app().player(2), "Zoe", 3));
-  device.app().begin_game();
+  TEST_ASSERT_TRUE(set_name(device.app().saves().change_seating().seats[2], "Zoe", 3));
+  device.app().begin(ui::kGameMode);
   ButtonPlayer(device).skip_to_turn();
   return device;
 }
@@ -48,40 +48,42 @@ VirtualDevice with_games() {
 void an_erased_name_is_found_nowhere_in_the_flash() {
   VirtualDevice device(kOled, 5);
   seat_players(device, 3);
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   Random random = Random::from_seed(5);
   ButtonPlayer(device).play_game(random);
   device.settle();
   device.app().abandon();
   device.wait(100);
   TEST_ASSERT_TRUE(knows(device, "Cleo"));
-  device.app().erase_name(device.app().roster().find("Cleo", 4));
+  device.app().erase("Cleo");
   device.settle();
   TEST_ASSERT_FALSE(knows(device, "Cleo"));
   TEST_ASSERT_TRUE(knows(device, "Anna"));
   VirtualDevice next = started(device.flash());
-  TEST_ASSERT_EQUAL(2, next.app().roster().count());
+  TEST_ASSERT_EQUAL(2, next.app().saves().roster().count());
 }
 
 // People move up in the pages when one before them is forgotten.
 void no_other_name_is_lost_whenever_the_power_fails() {
   VirtualDevice device(kOled, 5);
   char name[] = "A";
-  for (int i = 0; i < ui::Roster::kMost; ++i, ++name[0]) device.app().change_roster().meet(name, 1);
+  for (int i = 0; i < ui::Roster::kMost; ++i, ++name[0])
+    device.app().saves().change_roster().meet(name, 1);
   device.wait(100);
   bool ended = false;
   int cuts = 0;
   for (; !ended; ++cuts) {
     VirtualDevice last(device);
     last.flash().cut(cuts, {});
-    last.app().change_roster().forget(2);
+    last.app().saves().change_roster().forget(2);
     last.wait(100);
     ended = !last.flash().is_off();
     Flash flash = last.flash();
     flash.power_on();
     VirtualDevice next(kOled, 1, flash);
     for (char letter = 'A'; letter < name[0]; ++letter) {
-      if (letter != 'C') TEST_ASSERT_GREATER_OR_EQUAL(0, next.app().roster().find(&letter, 1));
+      if (letter != 'C')
+        TEST_ASSERT_GREATER_OR_EQUAL(0, next.app().saves().roster().find(&letter, 1));
     }
   }
   TEST_ASSERT_GREATER_THAN(4, cuts);
@@ -95,11 +97,11 @@ void after_erasing_everything_only_the_language_is_left() {
     ButtonPlayer(device).play(ButtonPlayer(device).decide(random));
     ButtonPlayer(device).skip_to_turn();
   }
-  device.app().erase_everything();
+  device.app().erase({});
   device.settle();
   for (const char* name : {"Anna", "Ben", "Cleo"}) TEST_ASSERT_FALSE(knows(device, name));
   VirtualDevice next = started(device.flash());
-  TEST_ASSERT_FALSE(next.app().can_resume());
+  TEST_ASSERT_FALSE(next.app().session().can_resume());
   ui::Settings expected;
   expected.language = ui::Language::Dutch;
   TEST_ASSERT_TRUE(expected == next.app().settings());
@@ -119,15 +121,15 @@ void a_full_device_is_erased_in_steps_of_one_sector() {
       TEST_ASSERT_LESS_OR_EQUAL(1, device.flash().erases() - erases);
       TEST_ASSERT_LESS_OR_EQUAL(store::kPagesInSector, device.flash().programs() - programs);
       if (!at(device, ui::kErasingScreen)) break;
-      TEST_ASSERT_GREATER_OR_EQUAL(percent, device.app().erase_percent());
-      percent = device.app().erase_percent();
+      TEST_ASSERT_GREATER_OR_EQUAL(percent, device.app().saves().erase_percent());
+      percent = device.app().saves().erase_percent();
       TEST_ASSERT_LESS_THAN(200, ++steps);
     }
     TEST_ASSERT_GREATER_THAN(90, percent);
     TEST_ASSERT_FALSE(knows(device, full_name(0)) && what == What::Everything);
     VirtualDevice next = started(device.flash());
-    TEST_ASSERT_EQUAL(what == What::Name ? kFullNames - 1 : 0, next.app().roster().count());
-    TEST_ASSERT_FALSE(next.app().look_up_finished(0));
+    TEST_ASSERT_EQUAL(what == What::Name ? kFullNames - 1 : 0, next.app().saves().roster().count());
+    TEST_ASSERT_FALSE(next.app().archive().look_up(0));
   }
 }
 
@@ -187,13 +189,13 @@ void an_interrupted_erase_is_finished_before_anything_else() {
       if (at(next, ui::kErasingScreen)) ++continued;
       next.settle();
       TEST_ASSERT_FALSE(at(next, ui::kErasingScreen));
-      if (next.app().roster().find("Cleo", 4) >= 0) {
+      if (next.app().saves().roster().find("Cleo", 4) >= 0) {
         TEST_ASSERT_LESS_OR_EQUAL_MESSAGE(1, cuts, "what was begun is forgotten");
-        TEST_ASSERT_TRUE(next.app().can_resume());
+        TEST_ASSERT_TRUE(next.app().session().can_resume());
         continue;
       }
       TEST_ASSERT_FALSE(knows(next, "Cleo"));
-      TEST_ASSERT_EQUAL(what == What::Name, next.app().can_resume());
+      TEST_ASSERT_EQUAL(what == What::Name, next.app().session().can_resume());
       TEST_ASSERT_EQUAL(what == What::Name, knows(next, "Anna"));
     }
     std::printf("%d cuts, %d made up for at the next start\n", cuts, continued);
@@ -210,7 +212,7 @@ void a_failed_erase_is_reported() {
     device.settle();
     TEST_ASSERT_TRUE(at(device, ui::kQuestionScreen));
     TEST_ASSERT_EQUAL_STRING(ui::translate(ui::Language::English, ui::Text::ErasingFailed),
-                             device.app().question().c_str());
+                             device.app().question().words.c_str());
   }
 }
 

@@ -115,7 +115,7 @@ const char* full_name(int index) {
 Flash full_device(LastGame last) {
   VirtualDevice device(kOled);
   change(device.app().change_settings());
-  meet(device.app().change_roster());
+  meet(device.app().saves().change_roster());
   device.wait(100);
   store::Store store;
   Record record;
@@ -134,11 +134,12 @@ Flash full_device(LastGame last) {
   demand(store.save_no_game(kFullGames));
   VirtualDevice full(kOled, 1, device.flash());
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-    demand(set_name(full.app().player(seat), full_name(seat + 1), store::kKeptNameBytes));
+    demand(set_name(full.app().saves().change_seating().seats[seat], full_name(seat + 1),
+                    store::kKeptNameBytes));
   }
-  full.app().begin_game();
+  full.app().begin(ui::kGameMode);
   full.settle();
-  demand(full.app().can_resume());
+  demand(full.app().session().can_resume());
   return full.flash();
 }
 

@@ -27,7 +27,7 @@ void read_to(VirtualDevice& device, const ui::Screen& wanted) {
 void begin(VirtualDevice& device, ui::Speed speed = ui::Speed::Off) {
   seat_players(device, 5);
   device.app().change_settings().speed = speed;
-  device.app().begin_lesson_game();
+  device.app().begin(ui::kLessonMode);
 }
 
 void place(VirtualDevice& device, Face face) {
@@ -59,9 +59,9 @@ bool play_round(const Panel& panel, Face face, int mice) {
       const bool won = past.winner == ui::kLearner;
       read_to(device, ui::kLearnScreen);
       TEST_ASSERT_FALSE(device.app().table().running());
-      TEST_ASSERT_FALSE((&device.app().mode() == &session::kLessonMode));
+      TEST_ASSERT_FALSE((&device.app().session().mode() == &session::kLessonMode));
       TEST_ASSERT_EQUAL(1 << ui::kLessons, device.app().settings().lessons_read);
-      TEST_ASSERT_EQUAL(0, device.app().series_games());
+      TEST_ASSERT_EQUAL(0, device.app().saves().seating().games);
       return won;
     }
   }
@@ -115,11 +115,11 @@ void an_own_bid_is_taken_back_before_the_opponent_acts_and_never_after() {
   begin(device, ui::Speed::Normal);
   place(device, Face::Cat8);
   read_to(device, ui::kAuctionScreen);
-  TEST_ASSERT_FALSE(device.app().can_take_back());  // the high bid is an opponent's
+  TEST_ASSERT_FALSE(device.app().session().can_take_back());  // the high bid is an opponent's
   const State before = device.truth();
   device.press(hal::kA);
   TEST_ASSERT_TRUE(at(device, ui::kWaitScreen));
-  TEST_ASSERT_TRUE(device.app().can_take_back());
+  TEST_ASSERT_TRUE(device.app().session().can_take_back());
   device.press(hal::kY);
   device.press(hal::kDown);
   device.press(hal::kA);
@@ -128,13 +128,13 @@ void an_own_bid_is_taken_back_before_the_opponent_acts_and_never_after() {
   device.settle();
   device.press(hal::kA);
   device.wait(1300);
-  TEST_ASSERT_FALSE(device.app().can_take_back());
+  TEST_ASSERT_FALSE(device.app().session().can_take_back());
 }
 
 void mute_is_two_presses_away() {
   VirtualDevice device(kSquare, 3);
   seat_players(device, 4);
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   ButtonPlayer(device).skip_to_turn();
   open_menu(device);
   device.press(hal::kA);
@@ -146,7 +146,7 @@ void mute_is_two_presses_away() {
 void every_screen_opened_from_the_menu_leads_back_to_it() {
   VirtualDevice device(kSquare, 3);
   seat_players(device, 4);
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   ButtonPlayer(device).skip_to_turn();
   for (int i = 0; i < 20; ++i) {
     device.press(hal::kY);
@@ -158,7 +158,7 @@ void every_screen_opened_from_the_menu_leads_back_to_it() {
       device.press(hal::kA);
       continue;
     }
-    TEST_ASSERT_TRUE(device.app().is_open(ui::kMenuScreen));
+    TEST_ASSERT_TRUE(device.app().screens().find(ui::kMenuScreen) >= 0);
   }
   for (int i = 0; i < 4; ++i) device.press(hal::kB);
 }
@@ -166,7 +166,7 @@ void every_screen_opened_from_the_menu_leads_back_to_it() {
 void a_pause_returns_to_the_game_and_abandoning_ends_it() {
   VirtualDevice device(kSquare, 3);
   seat_players(device, 4);
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   ButtonPlayer player(device);
   player.skip_to_turn();
   device.press(hal::kY);
@@ -190,7 +190,7 @@ void a_pause_returns_to_the_game_and_abandoning_ends_it() {
 void a_player_leaves_and_the_game_goes_on_where_it_was() {
   VirtualDevice device(kSquare, 3);
   seat_players(device, 4);
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   ButtonPlayer(device).skip_to_turn();
   const State before = device.truth();
   device.press(hal::kY);

@@ -34,7 +34,7 @@ constexpr Begin kUses[] = {begin_lesson, begin_bot_match, begin_watching};
 
 VirtualDevice playing(bool flash_works) {
   VirtualDevice device = with_a_finished_game(kOled, 4, 8);
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   device.flash().set_writes(flash_works);
   ButtonPlayer player(device);
   Random random = Random::from_seed(2);
@@ -53,9 +53,9 @@ void a_saved_game_is_suspended_without_a_question() {
     VirtualDevice device = playing(/*flash_works=*/true);
     const State before = truth(device);
     begin(device);
-    TEST_ASSERT_FALSE(device.app().mode().saves);
+    TEST_ASSERT_FALSE(device.app().session().mode().saves);
     device.app().abandon();
-    TEST_ASSERT_TRUE(device.app().can_resume());
+    TEST_ASSERT_TRUE(device.app().session().can_resume());
     TEST_ASSERT_TRUE(before == truth(device));
   }
 }
@@ -68,13 +68,13 @@ void a_game_that_could_not_be_saved_is_replaced_only_after_a_question() {
     TEST_ASSERT_TRUE(at(device, ui::kQuestionScreen));
     device.wait(300);  // a question is deaf at first
     device.press(hal::kB);
-    TEST_ASSERT_TRUE(device.app().mode().saves);
-    TEST_ASSERT_TRUE(device.app().can_resume());
+    TEST_ASSERT_TRUE(device.app().session().mode().saves);
+    TEST_ASSERT_TRUE(device.app().session().can_resume());
     TEST_ASSERT_TRUE(before == truth(device));
     begin(device);
     device.wait(300);
     device.press(hal::kA);
-    TEST_ASSERT_FALSE(device.app().mode().saves);
+    TEST_ASSERT_FALSE(device.app().session().mode().saves);
   }
 }
 

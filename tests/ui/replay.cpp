@@ -41,11 +41,11 @@ void a_replay_plays_every_seat_without_any_cover() {
   device.app().change_settings().speed = ui::Speed::Fast;
   watch_newest(device);
   TEST_ASSERT_TRUE(at(device, ui::kDealScreen));
-  TEST_ASSERT_TRUE(device.app().is_demo());
+  TEST_ASSERT_TRUE(device.app().session().is_demo());
   for (int i = 0; i < 60'000 && !at(device, ui::kScoringScreen); ++i) {
     TEST_ASSERT_FALSE(at(device, ui::kCoverScreen) || at(device, ui::kAuctionScreen) ||
                       at(device, ui::kLastChanceScreen));
-    TEST_ASSERT_FALSE(device.app().can_take_back());
+    TEST_ASSERT_FALSE(device.app().session().can_take_back());
     device.wait(10);
   }
   TEST_ASSERT_TRUE(at(device, ui::kScoringScreen));
@@ -101,7 +101,7 @@ void the_podium_of_a_replay_offers_no_rematch() {
   watch_newest(device);
   watch_to_the_podium(device);
   device.press(hal::kA);
-  TEST_ASSERT_FALSE(device.app().mode().recorded);
+  TEST_ASSERT_FALSE(device.app().session().mode().recorded);
   TEST_ASSERT_TRUE(at(device, ui::kLastGamesScreen));
   TEST_ASSERT_FALSE(device.app().table().running());
 }
@@ -109,23 +109,23 @@ void the_podium_of_a_replay_offers_no_rematch() {
 void leaving_leads_back_to_the_page_of_the_same_game() {
   VirtualDevice device = with_a_finished_game(kOled, 3, 5);
   for (int game = 0; game < 2; ++game) {
-    device.app().begin_game();
+    device.app().begin(ui::kGameMode);
     Random random = Random::from_seed(9);
     ButtonPlayer(device).play_game(random);
   }
   device.app().go(ui::kStatisticsScreen);
   device.press(hal::kA);
   device.press(hal::kDown);
-  const int number = device.app().finished().number;
+  const int number = device.app().archive().game().number;
   const std::uint64_t page = device.picture();
   device.press(hal::kA);
-  TEST_ASSERT_TRUE(device.app().mode().recorded);
+  TEST_ASSERT_TRUE(device.app().session().mode().recorded);
   device.press(hal::kB);
   TEST_ASSERT_TRUE(at(device, ui::kLastGamesScreen));
-  TEST_ASSERT_EQUAL(number, device.app().finished().number);
+  TEST_ASSERT_EQUAL(number, device.app().archive().game().number);
   TEST_ASSERT_EQUAL_UINT64(page, device.picture());
   device.press(hal::kDown);
-  TEST_ASSERT_EQUAL(number - 1, device.app().finished().number);
+  TEST_ASSERT_EQUAL(number - 1, device.app().archive().game().number);
   device.press(hal::kB);
   device.press(hal::kB);
   TEST_ASSERT_TRUE(at(device, ui::kHomeScreen));
@@ -139,12 +139,12 @@ void the_menu_leaves_without_a_question() {
   device.press(hal::kY);
   TEST_ASSERT_TRUE(at(device, ui::kMenuScreen));
   device.press(hal::kB);  // closes the menu, no more
-  TEST_ASSERT_TRUE(device.app().mode().recorded);
+  TEST_ASSERT_TRUE(device.app().session().mode().recorded);
   TEST_ASSERT_TRUE(at(device, ui::kWaitScreen));
   device.press(hal::kY);
   device.press(hal::kUp);
   device.press(hal::kA);
-  TEST_ASSERT_FALSE(device.app().mode().recorded);
+  TEST_ASSERT_FALSE(device.app().session().mode().recorded);
   TEST_ASSERT_TRUE(at(device, ui::kLastGamesScreen));
 }
 
@@ -178,12 +178,12 @@ void an_unfinished_record_ends_with_a_notice_after_its_last_action() {
         if (at(device, ui::kResultScreen)) device.press(hal::kA);
       }
       TEST_ASSERT_TRUE(at(device, ui::kQuestionScreen));
-      TEST_ASSERT_TRUE(device.app().is_notice());
-      TEST_ASSERT_EQUAL_STRING("The record ends here", device.app().question().c_str());
+      TEST_ASSERT_TRUE(device.app().question().is_notice);
+      TEST_ASSERT_EQUAL_STRING("The record ends here", device.app().question().words.c_str());
       TEST_ASSERT_TRUE(part.moves == record_of(device).moves);
       device.wait(300);
       device.press(moves % 2 == 0 ? hal::kA : hal::kB);
-      TEST_ASSERT_FALSE(device.app().mode().recorded);
+      TEST_ASSERT_FALSE(device.app().session().mode().recorded);
       TEST_ASSERT_FALSE(at(device, ui::kQuestionScreen));
       ++ends;
     }
@@ -210,7 +210,7 @@ void random_keys_during_a_replay_show_the_recorded_game_and_no_secret() {
     int ends = 0;
     int games = 0;
     for (int i = 0; i < scaled(20'000); ++i) {
-      if (!device.app().mode().recorded) {
+      if (!device.app().session().mode().recorded) {
         device.release(device.held(), 300);
         device.app().watch(record);
         ++games;
@@ -223,7 +223,7 @@ void random_keys_during_a_replay_show_the_recorded_game_and_no_secret() {
       device.hold(key, static_cast<int>(below(random, 60)));
       device.release(key, static_cast<int>(below(random, 300)));
       TEST_ASSERT_FALSE(device.app().screen().secret);
-      if (!device.app().mode().recorded) continue;
+      if (!device.app().session().mode().recorded) continue;
       TEST_ASSERT_TRUE(begins_with(record.moves, record_of(device).moves));
       TEST_ASSERT_TRUE(record.deal == record_of(device).deal);
       ends += at(device, ui::kPodiumScreen) ? 1 : 0;
@@ -231,7 +231,7 @@ void random_keys_during_a_replay_show_the_recorded_game_and_no_secret() {
     std::printf("%dx%d: %d times watched\n", panel.width, panel.height, games);
     TEST_ASSERT_GREATER_THAN(1, games);
     TEST_ASSERT_GREATER_THAN(0, ends);
-    TEST_ASSERT_EQUAL(1, device.app().series_games());
+    TEST_ASSERT_EQUAL(1, device.app().saves().seating().games);
   }
 }
 

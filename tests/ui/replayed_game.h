@@ -58,7 +58,7 @@ inline VirtualDevice with_a_finished_game(const Panel& panel, int players, std::
                                           SeenGame& seen) {
   VirtualDevice device(panel, seed);
   seat_players(device, players);
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   seen = play_game(device, seed);
   device.press(hal::kB);
   device.wait(1000);
@@ -78,7 +78,7 @@ inline void watch_newest(VirtualDevice& device) {
   device.settle();
   TEST_ASSERT_TRUE(at(device, ui::kLastGamesScreen));
   device.press(hal::kA);
-  TEST_ASSERT_TRUE(device.app().mode().recorded);
+  TEST_ASSERT_TRUE(device.app().session().mode().recorded);
 }
 
 // Never presses but where the scoring waits for it.

@@ -16,7 +16,7 @@ inline VirtualDevice switched_on(VirtualDevice& before, std::uint64_t seed = 99)
 
 inline void resume(VirtualDevice& device) {
   TEST_ASSERT_TRUE(at(device, ui::kBootScreen));
-  TEST_ASSERT_TRUE(device.app().can_resume());
+  TEST_ASSERT_TRUE(device.app().session().can_resume());
   device.press(hal::kA);
   device.settle();
 }

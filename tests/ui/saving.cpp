@@ -23,7 +23,8 @@ void a_game_goes_on_where_it_was_after_every_action() {
       TEST_ASSERT_TRUE(truth(device) == truth(next));
       TEST_ASSERT_TRUE(device.app().table().history() == next.app().table().history());
       TEST_ASSERT_TRUE(&device.app().screen() == &next.app().screen());
-      TEST_ASSERT_EQUAL(device.app().can_take_back(), next.app().can_take_back());
+      TEST_ASSERT_EQUAL(device.app().session().can_take_back(),
+                        next.app().session().can_take_back());
       play(device, random, 1);
     }
   }
@@ -31,13 +32,13 @@ void a_game_goes_on_where_it_was_after_every_action() {
 
 void every_boot_during_a_game_is_counted_and_a_new_game_begins_at_zero() {
   VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
-  TEST_ASSERT_EQUAL(0, device.app().boots());
+  TEST_ASSERT_EQUAL(0, device.app().session().boots());
   VirtualDevice second = switched_on(device);
-  TEST_ASSERT_EQUAL(1, second.app().boots());
+  TEST_ASSERT_EQUAL(1, second.app().session().boots());
   VirtualDevice third = switched_on(second);
-  TEST_ASSERT_EQUAL(2, third.app().boots());
-  third.app().begin_game();
-  TEST_ASSERT_EQUAL(0, third.app().boots());
+  TEST_ASSERT_EQUAL(2, third.app().session().boots());
+  third.app().begin(ui::kGameMode);
+  TEST_ASSERT_EQUAL(0, third.app().session().boots());
 }
 
 void a_cover_comes_back_as_a_cover() {
@@ -68,20 +69,20 @@ void a_second_action_cannot_be_taken_back_by_switching_off_in_between() {
   Random random = Random::from_seed(3);
   VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
   play(device, random, 2);
-  TEST_ASSERT_TRUE(device.app().can_take_back());
+  TEST_ASSERT_TRUE(device.app().session().can_take_back());
   device.app().take_back();
-  TEST_ASSERT_FALSE(device.app().can_take_back());
+  TEST_ASSERT_FALSE(device.app().session().can_take_back());
   VirtualDevice next = switched_on(device);
   resume(next);
   TEST_ASSERT_EQUAL(1, next.app().view().row_size);
-  TEST_ASSERT_FALSE(next.app().can_take_back());
+  TEST_ASSERT_FALSE(next.app().session().can_take_back());
 }
 
 void an_abandoned_game_does_not_come_back() {
   VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
   device.app().abandon();
   VirtualDevice next = switched_on(device);
-  TEST_ASSERT_FALSE(next.app().can_resume());
+  TEST_ASSERT_FALSE(next.app().session().can_resume());
 }
 
 void a_game_waits_while_a_lesson_is_played() {
@@ -89,13 +90,13 @@ void a_game_waits_while_a_lesson_is_played() {
   VirtualDevice device = new_game(kOled, 4, 3, ui::Speed::Off);
   play(device, random, 3);
   const State before = truth(device);
-  device.app().begin_lesson_game();
+  device.app().begin(ui::kLessonMode);
   device.wait(5000);
   VirtualDevice next = switched_on(device);
   TEST_ASSERT_TRUE(before == truth(next));
   device.app().abandon();
   TEST_ASSERT_TRUE(before == truth(device));
-  TEST_ASSERT_TRUE(device.app().can_resume());
+  TEST_ASSERT_TRUE(device.app().session().can_resume());
 }
 
 // ---- writing -----------------------------------------------------------------------------------
@@ -151,19 +152,21 @@ void settings_names_and_the_series_survive_a_restart() {
   settings.language = ui::Language::Slovak;
   settings.left_handed = true;
   settings.brightness = 2;
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   Random random = Random::from_seed(5);
   ButtonPlayer(device).play_game(random);
   device.settle();
   VirtualDevice next = switched_on(device);
   TEST_ASSERT_TRUE(device.app().settings() == next.app().settings());
-  TEST_ASSERT_EQUAL(1, next.app().series_games());
+  TEST_ASSERT_EQUAL(1, next.app().saves().seating().games);
   for (Seat seat = 0; seat < 3; ++seat) {
     const ui::App& app = next.app();
-    TEST_ASSERT_EQUAL_STRING(std::as_const(device).app().player(seat).name, app.player(seat).name);
-    TEST_ASSERT_EQUAL(std::as_const(device).app().series_wins(seat), app.series_wins(seat));
+    TEST_ASSERT_EQUAL_STRING(std::as_const(device).app().saves().seating().seats[seat].name,
+                             app.saves().seating().seats[seat].name);
+    TEST_ASSERT_EQUAL(std::as_const(device).app().saves().seating().wins[seat],
+                      app.saves().seating().wins[seat]);
   }
-  TEST_ASSERT_EQUAL(3, next.app().roster().count());
+  TEST_ASSERT_EQUAL(3, next.app().saves().roster().count());
 }
 
 // Wherever a cut falls in the writing of the end, the game counts once.
@@ -188,18 +191,18 @@ void a_finished_game_counts_once_whenever_the_power_fails() {
     Flash flash = last.flash();
     flash.power_on();
     VirtualDevice next(kOled, 1, flash);
-    if (next.app().can_resume()) {
+    if (next.app().session().can_resume()) {
       resume(next);
       ButtonPlayer(next).skip_to_turn();
       Random again = random;
       play(next, again, 1);
     }
     VirtualDevice end = switched_on(next);
-    TEST_ASSERT_EQUAL(3, end.app().roster().count());
-    TEST_ASSERT_EQUAL(1, end.app().series_games());
-    for (int i = 0; i < 3; ++i) TEST_ASSERT_EQUAL(1, end.app().roster().at(i).games);
-    TEST_ASSERT_TRUE(end.app().look_up_finished(0));
-    TEST_ASSERT_FALSE(end.app().look_up_finished(1));
+    TEST_ASSERT_EQUAL(3, end.app().saves().roster().count());
+    TEST_ASSERT_EQUAL(1, end.app().saves().seating().games);
+    for (int i = 0; i < 3; ++i) TEST_ASSERT_EQUAL(1, end.app().saves().roster().at(i).games);
+    TEST_ASSERT_TRUE(end.app().archive().look_up(0));
+    TEST_ASSERT_FALSE(end.app().archive().look_up(1));
   }
 }
 
@@ -210,23 +213,23 @@ void the_last_hundred_games_are_archived_with_names_and_scores() {
   constexpr int kGames = 105;
   Scores last;
   for (int game = 0; game < kGames; ++game) {
-    device.app().begin_game();
+    device.app().begin(ui::kGameMode);
     while (!device.app().table().over()) {  // behind the screens: buttons have their own tests
       const Action action = ButtonPlayer(device).decide(random);
       TEST_ASSERT_TRUE(device.app().play(action) == Verdict::Ok);
       device.app().next();
     }
     last = device.app().view().scores;
-    device.app().mark_result_seen();
+    device.session().mark_result_seen();
   }
   VirtualDevice next = switched_on(device);
-  TEST_ASSERT_TRUE(next.app().look_up_finished(0));
-  TEST_ASSERT_EQUAL(kGames, next.app().finished().number);
-  TEST_ASSERT_TRUE(last == next.app().finished().scores);
-  TEST_ASSERT_EQUAL_STRING("Cleo", next.app().finished().names[2]);
-  TEST_ASSERT_TRUE(next.app().look_up_finished(99));
-  TEST_ASSERT_EQUAL(kGames - 99, next.app().finished().number);
-  TEST_ASSERT_FALSE(next.app().look_up_finished(100));
+  TEST_ASSERT_TRUE(next.app().archive().look_up(0));
+  TEST_ASSERT_EQUAL(kGames, next.app().archive().game().number);
+  TEST_ASSERT_TRUE(last == next.app().archive().game().scores);
+  TEST_ASSERT_EQUAL_STRING("Cleo", next.app().archive().game().names[2]);
+  TEST_ASSERT_TRUE(next.app().archive().look_up(99));
+  TEST_ASSERT_EQUAL(kGames - 99, next.app().archive().game().number);
+  TEST_ASSERT_FALSE(next.app().archive().look_up(100));
 }
 
 void a_save_of_a_newer_version_is_left_alone_until_it_is_erased_on_purpose() {
@@ -241,20 +244,20 @@ void a_save_of_a_newer_version_is_left_alone_until_it_is_erased_on_purpose() {
   }
   const std::vector<std::uint8_t> before = bytes_of(device);
   VirtualDevice next = switched_on(device);
-  TEST_ASSERT_TRUE(next.app().save_is_too_new());
-  TEST_ASSERT_FALSE(next.app().can_resume());
+  TEST_ASSERT_TRUE(next.app().saves().too_new());
+  TEST_ASSERT_FALSE(next.app().session().can_resume());
   seat_players(next, 3);
-  next.app().begin_game();
+  next.app().begin(ui::kGameMode);
   ButtonPlayer(next).skip_to_turn();
   Random random = Random::from_seed(5);
   play(next, random, 5);
   TEST_ASSERT_TRUE(before == bytes_of(next));
-  next.app().erase_everything();
+  next.app().erase({});
   next.settle();
   seat_players(next, 3);
-  next.app().begin_game();
+  next.app().begin(ui::kGameMode);
   VirtualDevice third = switched_on(next);
-  TEST_ASSERT_TRUE(third.app().can_resume());
+  TEST_ASSERT_TRUE(third.app().session().can_resume());
 }
 
 }  // namespace

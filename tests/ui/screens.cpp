@@ -31,7 +31,7 @@ void the_final_scoring_orders_a_shared_tie_as_the_podium_does() {
   VirtualDevice device(kSquare, 1);
   seat_players(device, 4);
   device.app().change_settings().house.tie_break = TieBreak::Shared;
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   Random random = Random::from_seed(1);
   ButtonPlayer player(device);
   player.skip_to_turn();
@@ -70,20 +70,20 @@ void the_last_games_can_be_seen_when_only_bots_have_played() {
   device.press(hal::kA);
   TEST_ASSERT_TRUE_MESSAGE(at(device, ui::kStatisticsScreen), "no game has been played");
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-    device.app().player(seat).kind = Player::Kind::EasyBot;
+    device.app().saves().change_seating().seats[seat].kind = Player::Kind::EasyBot;
   }
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   for (int i = 0; i < 400 && !at(device, ui::kPodiumScreen); ++i) {
     device.settle();
     device.press(hal::kA);
   }
   TEST_ASSERT_TRUE(at(device, ui::kPodiumScreen));
-  TEST_ASSERT_EQUAL(0, device.app().roster().count());
+  TEST_ASSERT_EQUAL(0, device.app().saves().roster().count());
   device.settle();  // the podium ignores keys for a moment
   device.app().go(ui::kStatisticsScreen);
   device.press(hal::kA);
   TEST_ASSERT_TRUE(at(device, ui::kLastGamesScreen));
-  TEST_ASSERT_EQUAL(3, device.app().finished().players);
+  TEST_ASSERT_EQUAL(3, device.app().archive().game().players);
 }
 
 }  // namespace

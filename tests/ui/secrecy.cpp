@@ -75,7 +75,7 @@ void press(VirtualDevice& copy, const Presses& presses) {
   if (presses.action.kind != Action::Kind::Place) {
     ButtonPlayer(copy).play(presses.action);
   } else {
-    const bool four = copy.app().buttons() == ui::Buttons::Four;
+    const bool four = copy.app().keys().buttons() == ui::Buttons::Four;
     copy.hold(hal::kA, 50);
     for (int i = 0; i < presses.steps; ++i) copy.press(four ? hal::kY : hal::kRight);
     copy.press(four ? hal::kB : hal::kUp);
@@ -169,7 +169,7 @@ void menus_during_a_game_reveal_nothing_more() {
     seat_players(device, players);
     device.app().change_settings().tracker = true;
     device.app().change_settings().house.money = Money::Open;
-    device.app().begin_game();
+    device.app().begin(ui::kGameMode);
     ButtonPlayer player(device);
     player.skip_to_turn();
     while (!device.app().table().over()) {

@@ -47,8 +47,8 @@ void a_start_with_an_empty_battery_postpones_its_writes() {
     VirtualDevice next = switched_on(device);
     VirtualDevice::full_battery = 87;
     TEST_ASSERT_EQUAL(before, next.flash().operations());
-    TEST_ASSERT_TRUE(next.app().can_resume());
-    TEST_ASSERT_EQUAL(1, next.app().boots());
+    TEST_ASSERT_TRUE(next.app().session().can_resume());
+    TEST_ASSERT_EQUAL(1, next.app().session().boots());
     TEST_ASSERT_NOT_EQUAL(plugged.picture(), next.picture());  // the mark
     if (charged) {
       next.set_battery(6);
@@ -59,9 +59,9 @@ void a_start_with_an_empty_battery_postpones_its_writes() {
     }
     TEST_ASSERT_GREATER_THAN(before, next.flash().operations());
     VirtualDevice last = switched_on(next);
-    TEST_ASSERT_EQUAL(2, last.app().boots());
+    TEST_ASSERT_EQUAL(2, last.app().session().boots());
     TEST_ASSERT_TRUE(truth(next) == truth(last));
-    TEST_ASSERT_EQUAL(4, last.app().player(0).name_size);
+    TEST_ASSERT_EQUAL(4, last.app().saves().seating().seats[0].name_size);
   }
 }
 
@@ -91,8 +91,8 @@ void a_finished_game_is_archived_with_an_empty_battery_too() {
   next.press(hal::kA);
   next.wait(1000);
   VirtualDevice last = switched_on(next);
-  TEST_ASSERT_TRUE(last.app().look_up_finished(0));
-  TEST_ASSERT_EQUAL(1, last.app().roster().at(0).games);
+  TEST_ASSERT_TRUE(last.app().archive().look_up(0));
+  TEST_ASSERT_EQUAL(1, last.app().saves().roster().at(0).games);
 }
 
 // Flash that fails is shown; a choice that was made meanwhile is kept as soon as it works again.
@@ -101,9 +101,9 @@ void a_slot_that_could_not_be_saved_is_saved_later() {
   device.flash().set_writes(false);
   device.app().change_settings().language = ui::Language::Slovak;
   device.wait(1000);
-  TEST_ASSERT_TRUE(device.app().saving_fails());
+  TEST_ASSERT_TRUE(device.session().saves().store().failing());
   device.flash().set_writes(true);
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   device.wait(1000);
   VirtualDevice next = switched_on(device);
   TEST_ASSERT_TRUE(next.app().settings().language == ui::Language::Slovak);
@@ -151,13 +151,13 @@ void everything_is_erased_wherever_the_power_fails() {
   for (long operation = 0; operation < 100; operation += 7) {
     VirtualDevice last(device);
     last.flash().cut(operation, {});
-    last.app().erase_everything();
+    last.app().erase({});
     last.wait(60'000);
     Flash flash = last.flash();
     flash.power_on();
     VirtualDevice next(kOled, 1, flash);
     next.wait(60'000);
-    if (next.app().can_resume()) {  // it was not begun
+    if (next.app().session().can_resume()) {  // it was not begun
       TEST_ASSERT_LESS_THAN(4, operation);
       continue;
     }
@@ -177,19 +177,19 @@ void a_name_is_erased_wherever_the_power_fails() {
   for (long operation = 0; operation < 50; operation += 3) {
     VirtualDevice last(device);
     last.flash().cut(operation, {});
-    last.app().erase_name(last.app().roster().find("Cleo", 4));
+    last.app().erase("Cleo");
     last.wait(60'000);
     Flash flash = last.flash();
     flash.power_on();
     VirtualDevice next(kOled, 1, flash);
     next.wait(60'000);
-    if (next.app().roster().find("Cleo", 4) >= 0) {
+    if (next.app().saves().roster().find("Cleo", 4) >= 0) {
       TEST_ASSERT_LESS_THAN(4, operation);
       continue;
     }
     ++finished;
     TEST_ASSERT_FALSE(knows(next, "Cleo"));
-    TEST_ASSERT_GREATER_OR_EQUAL(0, next.app().roster().find("Anna", 4));
+    TEST_ASSERT_GREATER_OR_EQUAL(0, next.app().saves().roster().find("Anna", 4));
   }
   TEST_ASSERT_GREATER_THAN(10, finished);
 }
@@ -201,11 +201,11 @@ void a_name_that_cannot_be_erased_stays_in_the_list() {
   ButtonPlayer(device).play_game(random);
   device.wait(1000);
   device.flash().set_health(store::kFirstFinishedSector, Flash::Health::ProgramIgnored);
-  device.app().erase_name(device.app().roster().find("Cleo", 4));
+  device.app().erase("Cleo");
   device.wait(60'000);
-  TEST_ASSERT_GREATER_OR_EQUAL(0, device.app().roster().find("Cleo", 4));
+  TEST_ASSERT_GREATER_OR_EQUAL(0, device.app().saves().roster().find("Cleo", 4));
   VirtualDevice next = switched_on(device);
-  TEST_ASSERT_GREATER_OR_EQUAL(0, next.app().roster().find("Cleo", 4));
+  TEST_ASSERT_GREATER_OR_EQUAL(0, next.app().saves().roster().find("Cleo", 4));
 }
 
 // ---- people and settings ------------------------------------------------------------------------
@@ -240,21 +240,21 @@ void statistics_saturate() {
   device.app().change_settings().speed = ui::Speed::Off;
   Random random = Random::from_seed(5);
   for (int game = 0; game < 2; ++game) {
-    for (int i = 0; i < device.app().roster().count(); ++i) {
-      ui::Person& person = device.app().change_roster().change(i);
+    for (int i = 0; i < device.app().saves().roster().count(); ++i) {
+      ui::Person& person = device.app().saves().change_roster().change(i);
       person.games = person.wins = 0xFFFF;
       person.points = i == 0 ? 0x7FFFFFFF : -0x7FFFFFFF - 1;
     }
-    device.app().begin_game();
+    device.app().begin(ui::kGameMode);
     ButtonPlayer(device).play_game(random);
     device.wait(1000);
   }
   VirtualDevice next = switched_on(device);
-  TEST_ASSERT_EQUAL(3, next.app().roster().count());
+  TEST_ASSERT_EQUAL(3, next.app().saves().roster().count());
   for (int i = 0; i < 3; ++i) {
-    TEST_ASSERT_EQUAL(0xFFFF, next.app().roster().at(i).games);
-    TEST_ASSERT_EQUAL(0xFFFF, next.app().roster().at(i).wins);
-    TEST_ASSERT_TRUE((i == 0) == (next.app().roster().at(i).points > 0));
+    TEST_ASSERT_EQUAL(0xFFFF, next.app().saves().roster().at(i).games);
+    TEST_ASSERT_EQUAL(0xFFFF, next.app().saves().roster().at(i).wins);
+    TEST_ASSERT_TRUE((i == 0) == (next.app().saves().roster().at(i).points > 0));
   }
 }
 

@@ -55,7 +55,7 @@ class Reader {
   // screen is read again when nothing moves any more.
   bool turns_over() const {
     const bool moves = screen_ == "RowFilled" || screen_ == "Pass" || screen_ == "Reveal";
-    return moves && device_.app().progress() < 256;
+    return moves && device_.app().timers().progress() < 256;
   }
 
   bool pages() const {

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "engine/ui/lessons.h"
+#include "engine/ui/paging.h"
 #include "tests/ui/button_player.h"
 #include "tests/ui/text_reader.h"
 #include "tests/unity_main.h"
@@ -27,7 +28,8 @@ struct Look {
 void dress(VirtualDevice& device, const Look& look, int players) {
   seat_players(device, players);
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-    const bool good = set_name(device.app().player(seat), kNames[seat], std::strlen(kNames[seat]));
+    const bool good = set_name(device.app().saves().change_seating().seats[seat], kNames[seat],
+                               std::strlen(kNames[seat]));
     TEST_ASSERT_TRUE(good);
   }
   Settings& settings = device.app().change_settings();
@@ -102,9 +104,10 @@ void tour_of_names(VirtualDevice& device) {
   device.press(hal::kDown);
   device.press(hal::kA);
   device.app().memory<NameMemory>().letters[0] = u'Q';
-  TEST_ASSERT_TRUE(set_name(device.app().player(0), "Q", 1));
+  TEST_ASSERT_TRUE(set_name(device.app().saves().change_seating().seats[0], "Q", 1));
   device.press(hal::kA);
-  TEST_ASSERT_TRUE(set_name(device.app().player(0), kNames[0], std::strlen(kNames[0])));
+  TEST_ASSERT_TRUE(
+      set_name(device.app().saves().change_seating().seats[0], kNames[0], std::strlen(kNames[0])));
 }
 
 void tour_of_reading(VirtualDevice& device) {
@@ -122,7 +125,7 @@ void tour_of_reading(VirtualDevice& device) {
   press_often(device, hal::kDown, 10);
   for (int prose = 0; prose < kProse; ++prose) {
     device.app().go(kHomeScreen);
-    device.app().explain(Text::HouseRabbit, static_cast<Prose>(prose));
+    ui::explain(device.app(), Text::HouseRabbit, static_cast<Prose>(prose));
     press_often(device, hal::kDown, 8);
   }
 }
@@ -144,7 +147,7 @@ void tour_of_players(VirtualDevice& device) {
 void tour_of_the_lab(VirtualDevice& device) {
   open(device, kBotsLabScreen);
   walk_list(device, 3 + kMaxSeats);
-  BotMatch& lab = device.app().change_bot_match();
+  BotMatch& lab = device.app().session().bot_match();
   lab.players = kMaxSeats;
   for (Player& seat : lab.seats) {
     seat.kind = Player::Kind::NormalBot;
@@ -153,7 +156,7 @@ void tour_of_the_lab(VirtualDevice& device) {
   open(device, kBotsLabScreen);
   device.press(hal::kA);
   device.wait(300);
-  for (int i = 0; i < 100 && device.app().mode().in_background; ++i) device.wait(500);
+  for (int i = 0; i < 100 && device.app().session().mode().in_background; ++i) device.wait(500);
   device.settle();
 }
 
@@ -194,7 +197,7 @@ void tour_of_trouble(const Look& look) {
   dress(before, look, 4);
   before.wait(100);
   for (const bool game : {false, true}) {
-    if (game) before.app().begin_game();
+    if (game) before.app().begin(ui::kGameMode);
     for (const bool repeated : {false, true}) {
       VirtualDevice::trouble = {hal::LastReset::Kind::Bug, repeated, "engine/ui/app.cpp", 123};
       VirtualDevice device(look.panel, 1, before.flash());
@@ -267,7 +270,7 @@ void game(const Look& look, int players, std::uint64_t seed, Speed speed) {
   settings.house.money = seed % 3 == 0 ? Money::Open : Money::Secret;
   settings.all_in_warning = true;
   const Reader reader(device);
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   ButtonPlayer player(device);
   player.skip_to_turn();
   for (int turn = 0; !device.app().table().over(); ++turn) {
@@ -299,8 +302,8 @@ void guided_round(const Look& look) {
   VirtualDevice device(look.panel, 1);
   dress(device, look, 4);
   const Reader reader(device);
-  device.app().begin_lesson_game();
-  for (int i = 0; i < 200 && (&device.app().mode() == &session::kLessonMode); ++i) {
+  device.app().begin(ui::kLessonMode);
+  for (int i = 0; i < 200 && (&device.app().session().mode() == &session::kLessonMode); ++i) {
     device.settle();
     if (&device.app().screen() == &kCoverScreen) {
       device.hold(hal::kA, 60);
@@ -310,7 +313,7 @@ void guided_round(const Look& look) {
       device.press(hal::kA);
     }
   }
-  TEST_ASSERT_FALSE((&device.app().mode() == &session::kLessonMode));
+  TEST_ASSERT_FALSE((&device.app().session().mode() == &session::kLessonMode));
 }
 
 void tour(const Look& look) {

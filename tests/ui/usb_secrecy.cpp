@@ -27,16 +27,18 @@ struct Told : console::DeviceInfo {
     return {"1.0.0", "pico_oled", 128, 64, 1, 2, 3, 4, "power", nullptr, 0};
   }
   console::SelfTest self_test() override {
-    return {.panel = app.panel(),
-            .held = app.held(),
-            .stuck = app.stuck(),
-            .together = app.pressed_together(),
-            .battery = app.battery(),
+    return {.panel = app.panel().check(),
+            .held = app.keys().held(),
+            .stuck = app.keys().stuck(),
+            .together = app.keys().pressed_together(),
+            .battery = app.panel().battery(),
             .usb_power = true,
             .flash_fine = true,
             .chance_fine = true};
   }
-  console::Picture picture() override { return {app.public_picture(), &gfx::kDay, app.pictures()}; }
+  console::Picture picture() override {
+    return {app.panel().public_picture(), &gfx::kDay, app.panel().pictures()};
+  }
   int games() override { return 0; }
   bool game(int, Record&) override { return false; }
 
@@ -46,7 +48,7 @@ struct Told : console::DeviceInfo {
 // What a careless program would do: the canvas, whatever is on it.
 struct Careless : Told {
   using Told::Told;
-  console::Picture picture() override { return {canvas, &gfx::kDay, app.pictures()}; }
+  console::Picture picture() override { return {canvas, &gfx::kDay, app.panel().pictures()}; }
   const gfx::Canvas* canvas = nullptr;
 };
 

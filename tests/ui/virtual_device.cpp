@@ -176,7 +176,9 @@ const char* name_of(const ui::Screen& screen) {
 void seat_players(VirtualDevice& device, int players) {
   constexpr const char* kNames[] = {"Anna", "Ben", "Cleo", "Dora", "Emil"};
   for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-    if (!set_name(device.app().player(seat), kNames[seat], std::strlen(kNames[seat]))) std::abort();
+    if (!set_name(device.app().saves().change_seating().seats[seat], kNames[seat],
+                  std::strlen(kNames[seat])))
+      std::abort();
   }
   ui::Settings& settings = device.app().change_settings();
   settings.players = static_cast<std::uint8_t>(players);

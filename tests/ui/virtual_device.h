@@ -62,6 +62,10 @@ class VirtualDevice final : public host::MemoryDevice {
   // What no seat can know; set_truth() lays another position of the same game.
   const State& truth() const { return device().session().table().state(); }
   void set_truth(const State& truth) { device().session().table().set_state(truth); }
+  session::Session& session() {
+    use();
+    return device().session();
+  }
   const Record& record() const { return device().session().table().record(); }
 
   // The picture under construction: what the game drew, shown or not.
@@ -83,6 +87,7 @@ class VirtualDevice final : public host::MemoryDevice {
     set_check({.answer = answers ? hal::PanelCheck::Answer::Fine : hal::PanelCheck::Answer::Silent,
                .address = 0x3C});
   }
+  void panel_has_forgotten() { device().panel().has_forgotten(); }
   void set_panel(hal::PanelCheck panel) { set_check(panel); }
   Flash& flash() override { return flash_; }
   void set_battery(int percent) { set_charge(percent); }

@@ -23,13 +23,13 @@ Scores by_the_rules(const Record& record) {
 int play_whole_game(const Panel& panel, int players, std::uint64_t seed) {
   VirtualDevice device(panel, seed);
   seat_players(device, players);
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   Random random = Random::from_seed(seed);
   ButtonPlayer(device).play_game(random);
   ui::App& app = device.app();
   TEST_ASSERT_TRUE(app.table().over());
   TEST_ASSERT_TRUE(app.view().scores == by_the_rules(device.record()));
-  TEST_ASSERT_EQUAL(1, app.series_games());
+  TEST_ASSERT_EQUAL(1, app.saves().seating().games);
   return device.presses();
 }
 
@@ -44,22 +44,22 @@ void games_of_three_four_and_five_end_with_the_scores_of_the_rules() {
 void a_rematch_goes_on_with_the_series() {
   VirtualDevice device(kOled, 5);
   seat_players(device, 3);
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   Random random = Random::from_seed(4);
   ButtonPlayer player(device);
   player.play_game(random);
   const Deal first = device.record().deal;
   device.press(hal::kA);
   player.play_game(random);
-  TEST_ASSERT_EQUAL(2, device.app().series_games());
+  TEST_ASSERT_EQUAL(2, device.app().saves().seating().games);
   TEST_ASSERT_FALSE(device.record().deal == first);
-  TEST_ASSERT_EQUAL(2, device.app().roster().at(0).games);
+  TEST_ASSERT_EQUAL(2, device.app().saves().roster().at(0).games);
 }
 
 void taking_back_undoes_one_own_action_and_nothing_that_was_seen() {
   VirtualDevice device(kOled, 5);
   seat_players(device, 4);
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   ButtonPlayer player(device);
   Random random = Random::from_seed(4);
   player.skip_to_turn();
@@ -76,13 +76,13 @@ void taking_back_undoes_one_own_action_and_nothing_that_was_seen() {
     player.play(player.decide(random));
     player.skip_to_turn();
   }
-  TEST_ASSERT_FALSE(device.app().can_take_back());  // a card was turned up
+  TEST_ASSERT_FALSE(device.app().session().can_take_back());  // a card was turned up
 }
 
 void a_refused_bid_changes_nothing_and_sounds_the_neutral_buzz() {
   VirtualDevice device(kOled, 5);
   seat_players(device, 4);
-  device.app().begin_game();
+  device.app().begin(ui::kGameMode);
   ButtonPlayer player(device);
   Random random = Random::from_seed(4);
   player.skip_to_turn();

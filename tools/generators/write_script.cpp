@@ -150,7 +150,7 @@ class Writer {
   void look_at_turn() {
     const View view = device_.app().view();
     if (at(ui::kCoverScreen)) {
-      shot(device_.app().can_take_back() ? "cover_take_back" : "cover");
+      shot(device_.app().session().can_take_back() ? "cover_take_back" : "cover");
       if (shots_.count("hand") == 0) {
         device_.hold(hal::kA, 50);
         shot("hand");

@@ -120,8 +120,8 @@ void draw_bottom(const App& app, Page& page, const View& view) {
   draw_text(page.canvas(), bottom, *page.size().text,
             app.say(Text::BankHas, int{view.bank}).c_str(), kInk);
   draw_text(page.canvas(), bottom, *page.size().tiny,
-            app.say(Text::PeekHelp, app.buttons() == Buttons::Four ? "X" : "◄").c_str(), kFaint,
-            Align::Right);
+            app.say(Text::PeekHelp, app.keys().buttons() == Buttons::Four ? "X" : "◄").c_str(),
+            kFaint, Align::Right);
 }
 
 void draw(const App& app, Page& page) {
@@ -146,7 +146,7 @@ void draw(const App& app, Page& page) {
     return;
   }
   draw_seats(app, page);
-  const bool four = app.buttons() == Buttons::Four;
+  const bool four = app.keys().buttons() == Buttons::Four;
   page.hint(app.say(four ? Text::BidHelpFour : Text::BidHelp, kBidStep).c_str());
   draw_keys(page, mice.c_str(), pass.c_str());
   draw_bottom(app, page, view);

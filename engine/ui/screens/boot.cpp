@@ -15,7 +15,7 @@ struct BootMemory {
 
 constexpr int kHeldSteps = 5;  // the press itself and four repeats: about 0.7 s
 
-bool has_four(const App& app) { return app.buttons() == Buttons::Four; }
+bool has_four(const App& app) { return app.keys().buttons() == Buttons::Four; }
 
 // A four-button board has no way up: there it is X, turned round with the device.
 const char* self_test_key(const App& app) {
@@ -30,13 +30,13 @@ void self_test(App& app) {
 
 // A game that waits is left only on purpose.
 void go_on(App& app) {
-  if (!app.can_resume()) app.go(kHomeScreen);
+  if (!app.session().can_resume()) app.go(kHomeScreen);
 }
 
 void key(App& app, Key key) {
   switch (key) {
     case Key::A:
-      if (app.can_resume()) {
+      if (app.session().can_resume()) {
         app.resume();
       } else {
         app.go(kHomeScreen);
@@ -73,7 +73,8 @@ void draw_logo(Page& page) {
 // Shows how often the device was started during this game, so that a restart cannot be hidden.
 void draw_resume(const App& app, Page& page) {
   Short count;
-  count.add(app.boots()).add(app.boots() == App::kMostBoots ? "+" : "");
+  count.add(app.session().boots())
+      .add(app.session().boots() == PublicSession::kMostBoots ? "+" : "");
   const Line starts = app.say(Text::Restarts, count.c_str());
   page.caption(page.cut_bottom(2 * page.size().text->height + page.size().gap), starts.c_str());
   const Line what = app.table().running() ? app.say(Text::ResumeRound, app.view().round)
@@ -83,10 +84,10 @@ void draw_resume(const App& app, Page& page) {
 
 void draw(const App& app, Page& page) {
   Short battery;
-  if (app.battery() >= 0 && !page.small()) battery.add(app.battery()).add("%");
+  if (app.panel().battery() >= 0 && !page.small()) battery.add(app.panel().battery()).add("%");
   page.title(app.say(Text::VersionIs, kVersion).c_str(), battery.c_str());
   if (!page.small()) page.cut_top(4 * page.size().gap);
-  if (app.can_resume()) {
+  if (app.session().can_resume()) {
     page.keys(app.say(Text::Resume).c_str(), app.say(Text::Home).c_str());
     if (!page.small()) draw_logo(page);
     draw_resume(app, page);
@@ -96,7 +97,7 @@ void draw(const App& app, Page& page) {
   if (!page.small()) page.keys(app.say(Text::Start).c_str(), "");
   draw_logo(page);
   if (!page.small()) page.cut_top(2 * page.size().gap);
-  if (app.save_is_too_new()) return page.caption(page.free(), app.say(Text::SaveTooNew).c_str());
+  if (app.saves().too_new()) return page.caption(page.free(), app.say(Text::SaveTooNew).c_str());
   const Rect subtitle = page.cut_top(page.size().bold->height);
   const Line words = app.say(Text::Subtitle);
   draw_text(page.canvas(), subtitle,

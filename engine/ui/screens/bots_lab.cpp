@@ -22,7 +22,7 @@ constexpr int kPlayers = 1;
 constexpr int kGames = 2;
 constexpr int kBeforeSeats = 3;
 
-int entry_count(const App& app) { return kBeforeSeats + app.bot_match().players; }
+int entry_count(const App& app) { return kBeforeSeats + app.session().bot_match().players; }
 bool is_seat(int row) { return row >= kBeforeSeats; }
 Seat seat_at(int row) { return static_cast<Seat>(row - kBeforeSeats); }
 
@@ -31,7 +31,7 @@ void move(App& app, int by) {
 }
 
 void change(App& app, int by) {
-  BotMatch& lab = app.change_bot_match();
+  BotMatch& lab = app.session().bot_match();
   const int row = app.memory<LabMemory>().cursor;
   if (row == kPlayers) {
     lab.players = static_cast<std::uint8_t>(wrapped(lab.players, by, kMinSeats, kMaxSeats));
@@ -49,12 +49,12 @@ void change(App& app, int by) {
 void press(App& app) {
   const int row = app.memory<LabMemory>().cursor;
   if (row == kStart) {
-    app.claim_table([](App& taken) {
+    claim_table(app, [](App& taken) {
       taken.memory<LabMemory>().playing = true;
-      taken.begin_bot_match();
+      taken.begin(kBotMatchMode);
     });
   } else if (is_seat(row)) {
-    turn_character(app.change_bot_match().seats[seat_at(row)]);
+    turn_character(app.session().bot_match().seats[seat_at(row)]);
     app.tone(Tone::Click);
   } else {
     change(app, 1);
@@ -62,8 +62,8 @@ void press(App& app) {
 }
 
 void key_table(App& app, Key key) {
-  if (key != Key::B && (key != Key::A || app.mode().in_background)) return;
-  if (app.mode().in_background) return app.abandon();
+  if (key != Key::B && (key != Key::A || app.session().mode().in_background)) return;
+  if (app.session().mode().in_background) return app.abandon();
   app.memory<LabMemory>().playing = false;
 }
 
@@ -83,7 +83,7 @@ void key(App& app, Key key) {
 
 // "B  hard bot", and its character where there is room.
 Line bot_name(const App& app, Seat seat, bool with_character) {
-  const Player& player = app.bot_match().seats[seat];
+  const Player& player = app.session().bot_match().seats[seat];
   Line words = Line(seat_letter(seat)).add(" ").add(app.say(kind_name(player.kind)));
   if (with_character && player.character != Player::Character::Plain) {
     words.add(", ").add(app.say(character_name(player.character)));
@@ -93,7 +93,7 @@ Line bot_name(const App& app, Seat seat, bool with_character) {
 
 void draw_entry(const App& app, Page& page, int row, Rect inside) {
   const bool chosen = row == app.memory<LabMemory>().cursor;
-  const BotMatch& lab = app.bot_match();
+  const BotMatch& lab = app.session().bot_match();
   if (row == kStart) {
     draw_text(page.canvas(), inside, *page.size().bold, app.say(Text::LetThemPlay).c_str(),
               chosen ? on(kAccent) : kInk, Align::Centre);
@@ -114,7 +114,7 @@ void draw_choice(const App& app, Page& page) {
   const int chosen = app.memory<LabMemory>().cursor;
   page.title(app.say(Text::BotsLab).c_str());
   if (is_seat(chosen)) {
-    const Player& player = app.bot_match().seats[seat_at(chosen)];
+    const Player& player = app.session().bot_match().seats[seat_at(chosen)];
     page.hint(Line("A: ", app.say(character_name(player.character))).c_str());
   } else if (!page.small()) {
     page.hint(app.say(Text::ChooseBots).c_str());
@@ -125,12 +125,13 @@ void draw_choice(const App& app, Page& page) {
 
 // The share of wins of every seat.
 void draw_table(const App& app, Page& page) {
-  const BotMatch& lab = app.bot_match();
+  const BotMatch& lab = app.session().bot_match();
   page.title(app.say(Text::BotsLab).c_str(),
              page.small() ? "" : app.say(Text::GameOf, lab.played, lab.games()).c_str());
-  const Line foot = app.mode().in_background ? app.say(Text::StopLab)
-                                             : app.say(Text::GameOf, lab.played, lab.games());
-  page.hint(page.small() && app.mode().in_background
+  const Line foot = app.session().mode().in_background
+                        ? app.say(Text::StopLab)
+                        : app.say(Text::GameOf, lab.played, lab.games());
+  page.hint(page.small() && app.session().mode().in_background
                 ? Line(lab.played, "/", lab.games(), "  ", foot).c_str()
                 : foot.c_str());
   const int height = std::min<int>(page.free().h / lab.players, 2 * page.size().line);

@@ -15,7 +15,7 @@ void enter(App& app) { app.memory<CoverMemory>().seat = app.view().turn; }
 
 void key(App& app, Key key) {
   if (key == Key::A) app.reveal_to(app.memory<CoverMemory>().seat, kHandScreen, Key::A);
-  if (key == Key::B && app.can_take_back()) app.take_back();
+  if (key == Key::B && app.session().can_take_back()) app.take_back();
 }
 
 void draw(const App& app, Page& page) {
@@ -39,7 +39,7 @@ void draw(const App& app, Page& page) {
   const auto line = [&](Rect area, const Line& words, Colour ink) {
     page.label(area, words.c_str(), ink, Align::Centre);
   };
-  if (app.can_take_back()) {
+  if (app.session().can_take_back()) {
     line(plate.cut_bottom(size.text->height), app.say(Text::TakeBackHint), page.faint());
   }
   const Rect shows = plate.cut_bottom(size.text->height + size.cover_button);

@@ -18,8 +18,8 @@ constexpr int kGone = 216;
 constexpr int kDummyTold = 150;
 
 void enter(App& app) {
-  app.animate(kDealMs);
-  app.advance_after(kReadMs);
+  app.timers().animate(kDealMs);
+  app.timers().advance_after(kReadMs);
   app.tone(Tone::Flip);
 }
 
@@ -45,7 +45,7 @@ void draw_sets(const App& app, Page& page) {
   Canvas& canvas = page.canvas();
   const CardSize card = card_size(page);
   const int sets = sets_in_use(app.view().players);
-  const int t = app.progress();
+  const int t = app.timers().progress();
   const int drop = page.small() ? 2 : card.h / 2;
   if (!page.small()) page.cut_top(card.h / 4);
   const Rect area = page.cut_top(card.h + drop);
@@ -69,12 +69,12 @@ void draw_sets(const App& app, Page& page) {
 void draw_starter(const App& app, Page& page) {
   const Seat seat = app.view().start;
   const Rect badge = page.cut_bottom(page.size().key_bar).inset(6 * page.size().gap, 0);
-  if (app.progress() < kGone) return;
+  if (app.timers().progress() < kGone) return;
   draw_name(page, badge, seat, app.say(Text::Starts, app.name(seat)).c_str());
 }
 
 void draw_words(const App& app, Page& page) {
-  const bool dummy = app.view().players == kMinSeats && app.progress() >= kDummyTold;
+  const bool dummy = app.view().players == kMinSeats && app.timers().progress() >= kDummyTold;
   const Line words = app.say(dummy ? Text::DummyJoins : Text::OneCardLeaves);
   const Rect area = page.free().inset(page.size().gap, 0);
   const Font& font = *page.size().text;
@@ -84,7 +84,7 @@ void draw_words(const App& app, Page& page) {
 }
 
 void draw(const App& app, Page& page) {
-  const bool shuffled = app.progress() >= kShuffled;
+  const bool shuffled = app.timers().progress() >= kShuffled;
   const Line starts = app.say(Text::Starts, app.name(app.view().start));
   const Line done = page.small() ? starts : app.say(Text::RoundOf, app.view().round, kRounds);
   page.title(shuffled ? done.c_str() : app.say(Text::Shuffling).c_str());

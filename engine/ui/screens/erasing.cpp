@@ -22,7 +22,7 @@ void draw_bar(Page& page, Rect bar, int percent) {
 }
 
 void draw(const App& app, Page& page) {
-  const int percent = app.erase_percent();
+  const int percent = app.saves().erase_percent();
   page.title(app.say(Text::Erasing).c_str(), Short(percent, "%").c_str());
   Rect area = inset(page.free(), page.size().erasing_area);
   const int lines = page.small() ? 1 : 2;

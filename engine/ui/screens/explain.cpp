@@ -2,13 +2,14 @@
 #include <algorithm>
 
 #include "engine/ui/app.h"
+#include "engine/ui/paging.h"
 
 namespace felicity::ui {
 namespace {
 
 Paragraph words(const App& app) { return app.say(app.memory<ExplainMemory>().words); }
 
-int pages(const App& app) { return app.pages(words(app).c_str()); }
+int pages(const App& app) { return page_count(app, words(app).c_str()); }
 
 // The settings may have changed how many there are.
 int number(const App& app) {

@@ -26,7 +26,7 @@ void draw(const App& app, Page& page) {
   const View& view = app.view();
   const Paragraph text = words(app, 0);
   const int page_now = app.memory<GuideMemory>().pages.page;
-  const int count = app.pages(text.c_str());
+  const int count = page_count(app, text.c_str());
   const Short number(page_now + 1, "/", count);
   page.title(app.say(Text::GuidedRound).c_str(), count > 1 ? number.c_str() : "");
   page.keys(app.say(Text::Next).c_str(), {});

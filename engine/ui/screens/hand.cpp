@@ -18,8 +18,8 @@ Face chosen_face(const App& app) {
 void enter(App& app) {
   const int cards = app.secret_view().hand.size();
   app.memory<HandMemory>().chosen =
-      static_cast<std::int16_t>(app.chance(static_cast<unsigned>(cards)));
-  if (app.settings().toggle_hand) app.hide_after(kAutoHideMs);
+      static_cast<std::int16_t>(app.session().chance(static_cast<unsigned>(cards)));
+  if (app.settings().toggle_hand) app.timers().hide_after(kAutoHideMs);
 }
 
 void move(App& app, int by) {
@@ -31,11 +31,11 @@ void play(App& app) { (void)app.play(Action::place(app.secret_view().viewer, cho
 // While A is held B is free to play the card. In one-hand mode B means "back", except on a board
 // with four buttons, which has no ▲ to play with.
 bool b_plays(const App& app) {
-  return !app.settings().toggle_hand || app.buttons() == Buttons::Four;
+  return !app.settings().toggle_hand || app.keys().buttons() == Buttons::Four;
 }
 
 void key(App& app, Key key) {
-  if (app.settings().toggle_hand) app.hide_after(kAutoHideMs);
+  if (app.settings().toggle_hand) app.timers().hide_after(kAutoHideMs);
   switch (key) {
     case Key::Left: move(app, -1); break;
     case Key::Right: move(app, 1); break;
@@ -59,8 +59,9 @@ void key(App& app, Key key) {
 void draw(const App& app, Page& page) {
   const View& view = app.secret_view();
   const Face face = chosen_face(app);
-  const bool four = app.buttons() == Buttons::Four;
-  page.title(app.name(view.viewer), app.mice(view.money[view.viewer].value_or(0)).c_str());
+  const bool four = app.keys().buttons() == Buttons::Four;
+  page.title(app.name(view.viewer),
+             app.say(Noun::Mouse, view.money[view.viewer].value_or(0)).c_str());
   draw_hand(page, view.hand, app.memory<HandMemory>().chosen);
   const Line play = four ? app.say(Text::IntoSackFour) : app.say(Text::IntoSack, "▲");
   const Line hide = app.settings().toggle_hand ? app.say(Text::PressHides, kAutoHideMs / 1000)

@@ -22,16 +22,16 @@ struct Entries {
 
 bool everybody_is_named(const App& app) {
   for (Seat seat = 0; seat < app.settings().players; ++seat) {
-    if (app.player(seat).name_size == 0) return false;
+    if (app.saves().seating().seats[seat].name_size == 0) return false;
   }
   return true;
 }
 
 Entries entries(const App& app) {
   Entries offered;
-  if (app.can_resume()) offered.add(Entry::Resume);
+  if (app.session().can_resume()) offered.add(Entry::Resume);
   offered.add(Entry::NewGame);
-  if (!app.can_resume() && everybody_is_named(app)) offered.add(Entry::Rematch);
+  if (!app.session().can_resume() && everybody_is_named(app)) offered.add(Entry::Rematch);
   offered.add(Entry::Learn);
   offered.add(Entry::Bots);
   offered.add(Entry::Statistics);
@@ -56,7 +56,7 @@ void choose(App& app, Entry entry) {
   switch (entry) {
     case Entry::Resume: return app.resume();
     case Entry::NewGame: return app.open(kPlayersScreen);
-    case Entry::Rematch: return app.begin_game();
+    case Entry::Rematch: return app.begin(kGameMode);
     case Entry::Learn: return app.open(kLearnScreen);
     case Entry::Bots: return app.open(kBotsLabScreen);
     case Entry::Statistics: return app.open(kStatisticsScreen);

@@ -37,7 +37,7 @@ void draw(const App& app, Page& page) {
     return;
   }
   draw_seats(app, page);
-  const bool four = app.buttons() == Buttons::Four;
+  const bool four = app.keys().buttons() == Buttons::Four;
   page.hint(app.say(Text::PeekHelp, four ? "X" : "◄").c_str());
   const int key_bar = page.size().key_bar - page.size().gap;
   page.button(page.cut_bottom(key_bar).inset(page.size().gap, 1), "B", leave.c_str(), false);

@@ -4,6 +4,7 @@
 #include "engine/gfx/art/icons.h"
 #include "engine/session/ranking.h"
 #include "engine/ui/app.h"
+#include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"
 
 namespace felicity::ui {
@@ -12,7 +13,7 @@ namespace {
 using namespace gfx;
 
 void look_up(App& app, int index) {
-  if (!app.look_up_finished(index)) return app.tone(Tone::Buzz);
+  if (!app.archive().look_up(index)) return app.tone(Tone::Buzz);
   app.memory<LastGamesMemory>() = {.game = static_cast<std::int16_t>(index), .found = true};
 }
 
@@ -25,8 +26,8 @@ void key(App& app, Key key) {
     case Key::Left:
     case Key::Up: return look_up(app, app.memory<LastGamesMemory>().game - 1);
     case Key::A:
-      return app.claim_table([](App& taken) {
-        if (!taken.watch_finished(taken.memory<LastGamesMemory>().game)) taken.back();
+      return claim_table(app, [](App& taken) {
+        if (!taken.watch(taken.memory<LastGamesMemory>().game)) taken.back();
       });
     case Key::B: return app.back();
     case Key::X:
@@ -39,7 +40,7 @@ void draw(const App& app, Page& page) {
     page.title(app.say(Text::LastGames).c_str());
     return page.line(app.say(Text::NoGamesYet).c_str());
   }
-  const FinishedGame& game = app.finished();
+  const FinishedGame& game = app.archive().game();
   const Line watch = app.say(Text::Watch);
   page.title(app.say(Text::GameNumber, game.number).c_str(),
              page.small() ? Line("A ", watch).c_str() : "▲▼");

@@ -26,7 +26,7 @@ void choose(App& app, int index) {
     app.open(kLessonScreen);
     app.memory<LessonMemory>().lesson = static_cast<std::int16_t>(index);
   } else {
-    app.claim_table([](App& taken) { taken.begin_lesson_game(); });
+    claim_table(app, [](App& taken) { taken.begin(kLessonMode); });
   }
 }
 
@@ -49,7 +49,7 @@ void draw(const App& app, Page& page) {
   if (!page.small()) page.keys(app.say(Text::Ok).c_str(), app.say(Text::Back).c_str());
   page.rows(kEntries, app.memory<ListMemory>().cursor, [&](int i, Rect inside) {
     const bool chosen = i == app.memory<ListMemory>().cursor;
-    const Text title = i < kLessons ? lesson(i, app.buttons()).title : Text::GuidedRound;
+    const Text title = i < kLessons ? lesson(i, app.keys().buttons()).title : Text::GuidedRound;
     const Rect end = inside.cut_right(tick.w + 1);
     if ((app.settings().lessons_read >> i & 1) != 0) {
       page.canvas().draw(tick, end.x + 1, end.y + (end.h - tick.h) / 2,

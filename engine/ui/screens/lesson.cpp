@@ -10,7 +10,7 @@ namespace {
 constexpr int kTexts = 2;
 
 Lesson lesson_of(const App& app) {
-  return lesson(app.memory<LessonMemory>().lesson, app.buttons());
+  return lesson(app.memory<LessonMemory>().lesson, app.keys().buttons());
 }
 
 Paragraph text_at(const App& app, int index) { return app.say(lesson_of(app).page[index]); }
@@ -41,8 +41,8 @@ void key(App& app, Key key) {
 
 void draw(const App& app, Page& page) {
   const PagesMemory& at = app.memory<LessonMemory>().pages;
-  const int first = app.pages(text_at(app, 0).c_str());
-  const int all = first + app.pages(text_at(app, 1).c_str());
+  const int first = page_count(app, text_at(app, 0).c_str());
+  const int all = first + page_count(app, text_at(app, 1).c_str());
   const int now = at.text * first + at.page + 1;
   page.title(app.say(lesson_of(app).title).c_str(), Short(now, "/", all).c_str());
   page.keys(app.say(now == all ? Text::Done : Text::Next).c_str(), app.say(Text::Back).c_str());

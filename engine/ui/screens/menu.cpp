@@ -24,12 +24,13 @@ bool offered(const App& app, Entry entry) {
     case Entry::Sound:
     case Entry::Rules:
     case Entry::Cards: return true;
-    case Entry::TakeBack: return app.can_take_back();
+    case Entry::TakeBack: return app.session().can_take_back();
     case Entry::History: return app.table().running();
     case Entry::Tracker: return app.table().running() && app.settings().tracker;
-    case Entry::Settings: return !app.is_open(kSettingsScreen);
+    case Entry::Settings:
+      return !app.screens().any([](const Screen& open) { return open.settings; });
     case Entry::Pause: return playing;
-    case Entry::Leave: return playing && app.mode().saves;
+    case Entry::Leave: return playing && app.session().mode().saves;
     case Entry::Abandon: return app.table().running();
   }
   return false;
@@ -69,7 +70,7 @@ Text label(const App& app, Entry entry) {
     case Entry::Pause: return Text::Pause;
     case Entry::Leave: return Text::PlayerLeaves;
     case Entry::Abandon:
-      if (app.mode().recorded) return Text::Done;
+      if (app.session().mode().recorded) return Text::Done;
       return app.table().over() ? Text::Home : Text::Abandon;
   }
   return Text::Menu;
@@ -93,7 +94,7 @@ void choose(App& app, Entry entry) {
       break;
     case Entry::Leave: app.open(kLeaveScreen); break;
     case Entry::Abandon:
-      if (app.mode().recorded) return app.abandon();
+      if (app.session().mode().recorded) return app.abandon();
       if (app.table().over()) return app.go(kHomeScreen);
       app.ask(Text::ReallyAbandon, {}, [](App& asked) { asked.abandon(); });
       break;

@@ -18,8 +18,8 @@ constexpr int kNew = 1;
 
 bool is_taken(const App& app, const char* name) {
   for (Seat seat = 0; seat < app.settings().players; ++seat) {
-    if (seat != app.memory<NameMemory>().seat && std::strcmp(app.player(seat).name, name) == 0)
-      return true;
+    const char* other = app.saves().seating().seats[seat].name;
+    if (seat != app.memory<NameMemory>().seat && std::strcmp(other, name) == 0) return true;
   }
   return false;
 }
@@ -41,10 +41,10 @@ Names names_for(const App& app) {
   const auto add = [&](const char* name) {
     if (!is_taken(app, name) && !names.has(name)) names.list[names.count++] = name;
   };
-  names.list[kKept] = app.player(app.memory<NameMemory>().seat).name;
+  names.list[kKept] = app.saves().seating().seats[app.memory<NameMemory>().seat].name;
   names.list[kNew] = translate(language, Text::NewName);
   names.count = 2;
-  for (int i = 0; i < app.roster().count(); ++i) add(app.roster().at(i).name);
+  for (int i = 0; i < app.saves().roster().count(); ++i) add(app.saves().roster().at(i).name);
   for (int i = 0; i < kPresetNames; ++i) add(preset_name(language, i));
   return names;
 }
@@ -52,9 +52,8 @@ Names names_for(const App& app) {
 // ---- choosing ----------------------------------------------------------------------------------
 
 void take(App& app, const char* name) {
-  if (!set_name(app.player(app.memory<NameMemory>().seat), name, std::strlen(name))) {
-    return app.tone(Tone::Buzz);
-  }
+  Player& player = app.saves().change_seating().seats[app.memory<NameMemory>().seat];
+  if (!set_name(player, name, std::strlen(name))) return app.tone(Tone::Buzz);
   app.back();
 }
 
@@ -132,7 +131,7 @@ void finish(App& app) {
     return app.tone(Tone::Buzz);
   }
   if (name.empty()) return app.tone(Tone::Buzz);
-  app.change_roster().meet(name.c_str(), static_cast<int>(name.size()));
+  app.saves().change_roster().meet(name.c_str(), static_cast<int>(name.size()));
   take(app, name.c_str());
 }
 
@@ -230,7 +229,7 @@ void draw_writing(const App& app, Page& page) {
   page.cut_top(4 * page.size().gap);
   draw_wheel(app, page);
   page.cut_top(2 * page.size().gap);
-  const bool four = app.buttons() == Buttons::Four;
+  const bool four = app.keys().buttons() == Buttons::Four;
   const Text help = taken ? Text::NameTaken : four ? Text::NameHelpFour : Text::NameHelp;
   draw_by_parts(page, app.say(help).c_str());
 }

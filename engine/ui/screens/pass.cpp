@@ -23,8 +23,8 @@ int length(const RoundSummary& summary) { return kFlightMs + (turns_cards(summar
 void enter(App& app) {
   const RoundSummary summary = summary_of(app.table());
   app.tone(summary.passed != nullptr && summary.passed->gain > 0 ? Tone::Mouse : Tone::Click);
-  app.animate(length(summary));
-  app.advance_after(kReadMs);
+  app.timers().animate(length(summary));
+  app.timers().advance_after(kReadMs);
 }
 
 void key(App& app, Key) { app.next(); }
@@ -45,7 +45,7 @@ void draw_flight(Page& page, Rect from, Rect to, int mice, int flight) {
 void draw(const App& app, Page& page) {
   RoundSummary summary = summary_of(app.table());
   if (summary.passed == nullptr) return;
-  const int elapsed = app.progress() * length(summary) / 256;
+  const int elapsed = app.timers().progress() * length(summary) / 256;
   const int flight = std::min(256, elapsed * 256 / kFlightMs);
   if (turns_cards(summary)) {
     summary.row.flipping = summary.fresh;
@@ -62,8 +62,9 @@ void draw(const App& app, Page& page) {
   const Rect row = draw_row(page, summary.row);
   const Rect place = row_place(page, row, summary.row.places, summary.past->passes);
   if (!page.small()) draw_seats(app, page);
-  const Line said = gain > 0 ? app.say(Text::PassesTakes, app.name(seat), app.mice(gain))
-                             : app.say(Text::PassesEmpty, app.name(seat));
+  const Line said = gain > 0
+                        ? app.say(Text::PassesTakes, app.name(seat), app.say(Noun::Mouse, gain))
+                        : app.say(Text::PassesEmpty, app.name(seat));
   if (flight == 256 || gain == 0) page.caption(page.free().inset(page.size().gap, 0), said.c_str());
   if (gain > 0) {
     draw_flight(page, row_payout(page, place), seat_spot(app, page, seat), gain, flight);

@@ -5,6 +5,7 @@
 
 #include "engine/ui/app.h"
 #include "engine/ui/common_keys.h"
+#include "engine/ui/paging.h"
 #include "engine/ui/pieces.h"
 #include "engine/ui/player_kinds.h"
 
@@ -43,9 +44,12 @@ int rule_at(const App& app, int index) { return index - row_count(app) + kHouseR
 
 Seat seat_at(int index) { return static_cast<Seat>(index - kBeforeSeats); }
 
+const Player& player_at(const App& app, Seat seat) { return app.saves().seating().seats[seat]; }
+Player& change_player(App& app, Seat seat) { return app.saves().change_seating().seats[seat]; }
+
 bool is_earlier_name(const App& app, Seat seat, const char* name) {
   for (Seat other = 0; other < seat; ++other) {
-    if (std::strcmp(app.player(other).name, name) == 0) return true;
+    if (std::strcmp(player_at(app, other).name, name) == 0) return true;
   }
   return false;
 }
@@ -53,7 +57,7 @@ bool is_earlier_name(const App& app, Seat seat, const char* name) {
 // Gives every seat a name of its own.
 void name_everybody(App& app) {
   for (Seat seat = 0; seat < app.settings().players; ++seat) {
-    Player& player = app.player(seat);
+    Player& player = change_player(app, seat);
     for (int i = seat; player.name_size == 0 || is_earlier_name(app, seat, player.name); ++i) {
       const char* name = preset_name(app.settings().language, i);
       (void)set_name(player, name, std::strlen(name));
@@ -88,16 +92,17 @@ void change(App& app, Row row, int by) {
       break;
     }
     case Row::Seat:
-      turn_kind(app.player(seat_at(app.memory<ListMemory>().cursor)), by, /*human_too=*/true);
+      turn_kind(change_player(app, seat_at(app.memory<ListMemory>().cursor)), by,
+                /*human_too=*/true);
       break;
     case Row::Start: break;
   }
 }
 
-void begin(App& app) { app.begin_game(); }
+void begin(App& app) { app.begin(kGameMode); }
 
 void start(App& app) {
-  if (app.can_resume()) {
+  if (app.session().can_resume()) {
     app.ask(Text::ReallyAbandon, {}, begin);
   } else {
     begin(app);
@@ -106,9 +111,9 @@ void start(App& app) {
 
 // A person has a name, a bot a character.
 void describe(App& app, Seat seat) {
-  if (app.player(seat).kind != Player::Kind::Human) {
+  if (player_at(app, seat).kind != Player::Kind::Human) {
     app.tone(Tone::Click);
-    return turn_character(app.player(seat));
+    return turn_character(change_player(app, seat));
   }
   app.open(kNameScreen);
   app.memory<NameMemory>().seat = seat;
@@ -120,10 +125,10 @@ void press(App& app) {
     case Row::Start: return start(app);
     case Row::Count: return change(app, Row::Count, 1);
     case Row::Seat: return describe(app, seat_at(index));
-    case Row::Edition: return app.explain(Text::Edition, Prose::HelpEdition);
+    case Row::Edition: return explain(app, Text::Edition, Prose::HelpEdition);
     case Row::HouseRule: {
       const HouseRuleText& texts = kHouseRuleTexts[rule_at(app, index)];
-      return app.explain(texts.label, texts.help);
+      return explain(app, texts.label, texts.help);
     }
   }
 }
@@ -157,17 +162,17 @@ void draw_seat(const App& app, Page& page, Rect inside, Seat seat, bool chosen) 
   const Font& bold = *page.size().bold;
   draw_text(page.canvas(), inside.cut_left(text_width(bold, "A")), bold, seat_letter(seat), ink);
   inside.cut_left(page.size().pad);
-  const Line kind = app.say(kind_name(app.player(seat).kind));
+  const Line kind = app.say(kind_name(player_at(app, seat).kind));
   const Font& font =
       fit({page.size().text, page.size().tiny, page.size().least}, kind.c_str(), inside.w / 2);
   draw_text(page.canvas(), inside.cut_right(text_width(font, kind.c_str())), font, kind.c_str(),
             ink, Align::Right);
   inside.cut_right(page.size().aside);
-  if (!page.small()) return draw_name(page, inside.inset(0, 1), seat, app.player(seat).name);
+  if (!page.small()) return draw_name(page, inside.inset(0, 1), seat, player_at(app, seat).name);
   // Without colours a badge would look like the chosen line.
   page.canvas().pattern(inside.cut_left(8), seat_pattern(seat), ink, chosen ? kAccent : kPaper);
   inside.cut_left(2);
-  const char* name = app.player(seat).name;
+  const char* name = player_at(app, seat).name;
   draw_text(page.canvas(), inside,
             fit({page.size().text, page.size().tiny, page.size().least}, name, inside.w), name,
             ink);
@@ -200,7 +205,7 @@ void draw_row(const App& app, Page& page, int index, Rect inside) {
 }
 
 Line hint_for_seat(const App& app, Seat seat) {
-  const Player& player = app.player(seat);
+  const Player& player = player_at(app, seat);
   if (player.kind == Player::Kind::Human) {
     return Line("A: ", app.say(Text::NameOfSeat, seat_letter(seat)));
   }

@@ -38,9 +38,8 @@ struct PodiumMemory {
 };
 
 void enter(App& app) {
-  app.mark_result_seen();
   app.tone(Tone::Win);
-  app.animate(kRiseMs);
+  app.timers().animate(kRiseMs);
   app.lock(kDeafMs);
 }
 
@@ -50,11 +49,11 @@ void turn_page(App& app, int by) {
 }
 
 void key(App& app, Key key) {
-  if (app.progress() < 256) return app.animate(0);
+  if (app.timers().progress() < 256) return app.timers().animate(0);
   switch (key) {
     case Key::A:
-      if (app.mode().recorded) return app.abandon();
-      app.begin_game();
+      if (app.session().mode().recorded) return app.abandon();
+      app.begin(kGameMode);
       break;
     case Key::B: app.go(kHomeScreen); break;
     case Key::Down:
@@ -86,7 +85,7 @@ void draw_steps(const App& app, Page& page, const View& view, const Ranking& ran
   const Metrics& size = page.size();
   const int name = size.podium_name;
   const int room = area.h - name - size.podium_crown;
-  const int rise = app.progress();
+  const int rise = app.timers().progress();
   constexpr int kColumn[] = {1, 0, 2};
   for (int i = 0; i < 3; ++i) {
     const Seat seat = ranks.seat[i];
@@ -117,7 +116,7 @@ void draw_steps(const App& app, Page& page, const View& view, const Ranking& ran
 }
 
 void draw_podium(const App& app, Page& page, const View& view, const Ranking& ranks) {
-  if (app.mode().recorded) {
+  if (app.session().mode().recorded) {
     page.keys(app.say(Text::Done).c_str(), "");
   } else {
     page.keys(app.say(Text::Rematch).c_str(), app.say(Text::Home).c_str());
@@ -167,9 +166,9 @@ void draw_table(const App& app, Page& page, const View& view, const Ranking& ran
       draw_text(page.canvas(), area, font, words.c_str(), kInk, align);
     };
     put(line.cut_left(2 * font.width), Short(ranks.place[i] + 1), Align::Left);
-    if (!app.mode().recorded) {
-      put(line.cut_right(column), Short(app.series_wins(seat), "/", app.series_games()),
-          Align::Right);
+    if (!app.session().mode().recorded) {
+      put(line.cut_right(column),
+          Short(app.saves().seating().wins[seat], "/", app.saves().seating().games), Align::Right);
     }
     put(line.cut_right(column), Short(view.scores.total[seat]), Align::Right);
     line.cut_right(page.size().gap);
@@ -184,7 +183,7 @@ Line title(const App& app, const Page& page, const Scores& scores, const Ranking
     return shared ? app.say(Text::SharedVictory) : who_won(app, scores, ranks);
   }
   if (page.small()) return game_code(app);
-  return app.say(app.mode().recorded ? Text::Ranking : Text::Series);
+  return app.say(app.session().mode().recorded ? Text::Ranking : Text::Series);
 }
 
 void draw_title(const App& app, Page& page, const Scores& scores, const Ranking& ranks) {

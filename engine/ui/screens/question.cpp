@@ -15,12 +15,12 @@ void key(App& app, Key key) {
 }
 
 void draw(const App& app, Page& page) {
-  if (app.is_notice()) {
+  if (app.question().is_notice) {
     page.keys(app.say(Text::Ok).c_str(), "");
   } else {
     page.keys(app.say(Text::Yes).c_str(), app.say(Text::No).c_str());
   }
-  const Line question = app.question();
+  const Line question = app.question().words;
   const Font& font = page.small() ? *page.size().text : *page.size().bold;
   const Rect area = page.free().inset(page.size().question_side, 0);
   const int height = count_lines(font, question.c_str(), area.w) * font.height;

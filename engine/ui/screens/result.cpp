@@ -14,8 +14,8 @@ constexpr int kDemoMs = 3000;  // with bots only, no key is pressed
 void enter(App& app) {
   if (summary_of(app.table()).won != nullptr) app.tone(Tone::Win);
   // Without animations nothing else of a game of the past stays long enough to be seen.
-  const bool stays = app.mode().recorded && app.settings().speed == Speed::Off;
-  if (app.is_demo() && !stays) app.advance_after(kDemoMs);
+  const bool stays = app.session().mode().recorded && app.settings().speed == Speed::Off;
+  if (app.session().is_demo() && !stays) app.timers().advance_after(kDemoMs);
 }
 
 void key(App& app, Key key) {
@@ -35,7 +35,7 @@ Line mice_next(const App& app, const PastRound& past) {
 
 Line taken(const App& app, const PastRound& past) {
   if (past.winner == kNobody) return app.say(Text::NobodyTookSack);
-  return app.say(Text::TakesSack, app.name(past.winner), app.mice(past.price));
+  return app.say(Text::TakesSack, app.name(past.winner), app.say(Noun::Mouse, past.price));
 }
 
 Line worth(const App& app, const PastRound& past) {
@@ -84,7 +84,8 @@ void draw_title(const App& app, Page& page, int round) {
     return;
   }
   page.title(words.c_str());
-  page.keys(app.say(Text::Next).c_str(), app.mode().recorded ? app.say(Text::Back).c_str() : "");
+  page.keys(app.say(Text::Next).c_str(),
+            app.session().mode().recorded ? app.say(Text::Back).c_str() : "");
 }
 
 void draw_why(const App& app, Page& page, Rect area, const PastRound& past) {

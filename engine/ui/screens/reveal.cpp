@@ -22,8 +22,8 @@ int run_ms(const RoundSummary& summary) { return summary.past->dogs > 0 ? kRunMs
 void enter(App& app) {
   const RoundSummary summary = summary_of(app.table());
   app.tone(summary.past->dogs > 0 ? Tone::Dog : Tone::Flip);
-  app.animate(turn_ms(summary) + run_ms(summary));
-  app.advance_after(kReadMs);
+  app.timers().animate(turn_ms(summary) + run_ms(summary));
+  app.timers().advance_after(kReadMs);
 }
 
 void key(App& app, Key) { app.next(); }
@@ -71,7 +71,7 @@ void draw(const App& app, Page& page) {
   if (summary.won == nullptr) return;
   const PastRound& past = *summary.past;
   const int turn = turn_ms(summary);
-  const int elapsed = app.progress() * (turn + run_ms(summary)) / 256;
+  const int elapsed = app.timers().progress() * (turn + run_ms(summary)) / 256;
   const int run = run_ms(summary) > 0 ? std::clamp((elapsed - turn) * 256 / kRunMs, 0, 256) : 0;
   summary.row.flipping = summary.fresh;
   summary.row.flip = turn > 0 ? std::min(256, elapsed * 256 / turn) : 256;

@@ -17,8 +17,8 @@ bool is_automatic(const App& app) { return app.view().round == kRounds; }
 
 void enter(App& app) {
   app.tone(Tone::Flip);
-  app.animate(kTurnMs);
-  app.advance_after(is_automatic(app) ? kReadMs : kLookMs);
+  app.timers().animate(kTurnMs);
+  app.timers().advance_after(is_automatic(app) ? kReadMs : kLookMs);
 }
 
 void key(App& app, Key) { app.next(); }
@@ -28,7 +28,7 @@ void draw(const App& app, Page& page) {
   page.title(app.say(Text::SackClosed).c_str(), page.small() ? "" : round.c_str());
   RoundSummary summary = summary_of(app.table());
   summary.row.flipping = summary.fresh;
-  summary.row.flip = app.progress();
+  summary.row.flip = app.timers().progress();
   draw_row(page, summary.row);
   if (!page.small()) draw_seats(app, page);
   Rect rest = page.free().inset(page.size().gap, 0);

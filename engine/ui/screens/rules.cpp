@@ -27,7 +27,8 @@ void key(App& app, Key key) {
 void draw(const App& app, Page& page) {
   const PagesMemory& at = app.memory<PagesMemory>();
   const int index = at.text;
-  const bool last = index + 1 == kRules && at.page + 1 == app.pages(rule_at(app, index).c_str());
+  const bool last =
+      index + 1 == kRules && at.page + 1 == page_count(app, rule_at(app, index).c_str());
   page.title(app.say(Text::Rules).c_str(), Short(index + 1, "/", kRules).c_str());
   page.keys(app.say(last ? Text::Done : Text::Next).c_str(), app.say(Text::Back).c_str());
   page.passage(rule_at(app, index).c_str(), at.page);

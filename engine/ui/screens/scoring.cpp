@@ -78,7 +78,7 @@ struct Moment {
 };
 Moment moment(const App& app) {
   const int step = app.memory<ScoringMemory>().column;
-  const int progress = app.progress();
+  const int progress = app.timers().progress();
   if (step == 0) return {kMice, progress};
   if (step == 1) return {kNegative, progress};
   const int fifth = std::min(4, progress * 5 / 256);
@@ -87,7 +87,7 @@ Moment moment(const App& app) {
 
 void count_next(App& app) {
   app.tone(Tone::Mouse);
-  app.animate(app.memory<ScoringMemory>().column == kColumns - 1 ? kCatsMs : kColumnMs);
+  app.timers().animate(app.memory<ScoringMemory>().column == kColumns - 1 ? kCatsMs : kColumnMs);
 }
 
 void enter(App& app) { count_next(app); }
@@ -97,8 +97,8 @@ void key(App& app, Key key) {
   const bool last = column == kColumns - 1;
   switch (key) {
     case Key::A:
-      if (app.progress() < 256) {
-        app.animate(0);
+      if (app.timers().progress() < 256) {
+        app.timers().animate(0);
       } else if (last) {
         app.next();
       } else {
@@ -107,18 +107,18 @@ void key(App& app, Key key) {
       }
       break;
     case Key::B:
-      if (last && app.progress() == 256) {
+      if (last && app.timers().progress() == 256) {
         app.next();
       } else {
         column = kColumns - 1;
-        app.animate(0);
+        app.timers().animate(0);
       }
       break;
     case Key::Up:
     case Key::Down:
     case Key::Left:
     case Key::Right:
-    case Key::X: app.animate(0); break;
+    case Key::X: app.timers().animate(0); break;
     case Key::Menu: break;
   }
 }
@@ -182,9 +182,9 @@ void draw_title(const App& app, Page& page, const Moment& now) {
     return;
   }
   page.title(app.say(Text::FinalScoring).c_str());
-  const Line b = app.mode().recorded ? app.say(Text::Back)
-                 : now.is_last()     ? Line()
-                                     : app.say(Text::ShowAll);
+  const Line b = app.session().mode().recorded ? app.say(Text::Back)
+                 : now.is_last()               ? Line()
+                                               : app.say(Text::ShowAll);
   page.keys(app.say(Text::Next).c_str(), b.c_str());
 }
 

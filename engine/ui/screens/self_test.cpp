@@ -35,12 +35,12 @@ unsigned as_held(const App& app, unsigned bits) {
   return (bits & 0xF0) | (bits & 5) << 1 | (bits & 10) >> 1;
 }
 
-unsigned needed(const App& app) { return app.buttons() == Buttons::Four ? 0xF0 : 0x3F; }
+unsigned needed(const App& app) { return app.keys().buttons() == Buttons::Four ? 0xF0 : 0x3F; }
 
 int button_of(const App& app, Key key) {
-  if (key == Key::Menu) return is_set(app.held(), kB) ? kB : kY;
+  if (key == Key::Menu) return is_set(app.keys().held(), kB) ? kB : kY;
   const int index = static_cast<int>(key);
-  if (app.buttons() == Buttons::Six || key == Key::A || key == Key::B) return index;
+  if (app.keys().buttons() == Buttons::Six || key == Key::A || key == Key::B) return index;
   const bool towards_x = key == Key::Up || key == Key::Left;
   return towards_x != app.settings().left_handed ? kX : kY;
 }
@@ -51,7 +51,7 @@ void key(App& app, Key key) {
   switch (key) {
     case Key::A: app.tone(Tone::Win); break;
     case Key::Menu:
-      if (is_set(app.held(), kB)) return app.back();
+      if (is_set(app.keys().held(), kB)) return app.back();
       app.tone(Tone::Click);
       break;
     case Key::Up:
@@ -64,8 +64,8 @@ void key(App& app, Key key) {
 }
 
 Line verdict(const App& app) {
-  const unsigned stuck = as_held(app, app.stuck());
-  const unsigned together = as_held(app, app.pressed_together());
+  const unsigned stuck = as_held(app, app.keys().stuck());
+  const unsigned together = as_held(app, app.keys().pressed_together());
   if (together != 0) {
     const int one = first_of(together);
     const int other = first_of(together & ~(1U << one));
@@ -84,21 +84,21 @@ Line bus_of(PanelCheck panel) {
 }
 
 Line battery(const App& app) {
-  return app.battery() < 0 ? app.say(Text::BatteryUnknown)
-                           : app.say(Text::BatteryAt, app.battery());
+  return app.panel().battery() < 0 ? app.say(Text::BatteryUnknown)
+                                   : app.say(Text::BatteryAt, app.panel().battery());
 }
 
 // A small panel has no line left for the battery alone.
 Line display(const App& app, bool small) {
-  if (app.panel_is_silent()) return app.say(Text::DisplaySilent);
-  const Line bus = bus_of(app.panel());
+  if (app.panel().is_silent()) return app.say(Text::DisplaySilent);
+  const Line bus = bus_of(app.panel().check());
   return small ? Line(bus).add("  ").add(battery(app)) : app.say(Text::DisplayBus, bus);
 }
 
 // Filled: held now. Underlined: was pressed.
 void draw_buttons(const App& app, Page& page, Rect strip) {
   Canvas& canvas = page.canvas();
-  const unsigned held = as_held(app, app.held());
+  const unsigned held = as_held(app, app.keys().held());
   const unsigned seen = app.memory<SelfTestMemory>().seen;
   const unsigned shown = needed(app) | seen | held;
   const int cell = strip.w / kButtons;
@@ -142,7 +142,12 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kSelfTestScreen = {
-    .key = key, .draw = draw, .menu = false, .whole = true, .live = true, .lights_led = true};
+const Screen kSelfTestScreen = {.key = key,
+                                .draw = draw,
+                                .menu = false,
+                                .whole = true,
+                                .live = true,
+                                .lights_led = true,
+                                .diagnoses = true};
 
 }  // namespace felicity::ui

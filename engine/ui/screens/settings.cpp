@@ -4,6 +4,7 @@
 
 #include "engine/ui/app.h"
 #include "engine/ui/common_keys.h"
+#include "engine/ui/paging.h"
 
 namespace felicity::ui {
 namespace {
@@ -29,13 +30,13 @@ void reset(App& app) {
 
 // The list may have become shorter in the menu.
 int chosen_name(const App& app) {
-  return std::min<int>(app.memory<SettingsMemory>().name, app.roster().count() - 1);
+  return std::min<int>(app.memory<SettingsMemory>().name, app.saves().roster().count() - 1);
 }
 
 void erase_name(App& app) {
-  const int chosen = chosen_name(app);
+  const Person& person = app.saves().roster().at(chosen_name(app));
   app.memory<SettingsMemory>().name = 0;
-  app.erase_name(chosen);
+  app.erase({person.name, person.name_size});
 }
 
 constexpr Command kCommands[] = {
@@ -47,18 +48,16 @@ constexpr Command kCommands[] = {
        memory.name = 0;
      }},
     {Text::EraseAll,
-     [](App& app) {
-       app.ask(Text::ReallyEraseAll, {}, [](App& asked) { asked.erase_everything(); });
-     }},
+     [](App& app) { app.ask(Text::ReallyEraseAll, {}, [](App& asked) { asked.erase({}); }); }},
     {Text::SelfTest, [](App& app) { app.open(kSelfTestScreen); }},
-    {Text::About, [](App& app) { app.explain(Text::About, Prose::AboutGame); }},
+    {Text::About, [](App& app) { explain(app, Text::About, Prose::AboutGame); }},
 };
 constexpr int kCommandCount = static_cast<int>(std::size(kCommands));
 
 // ---- lines -------------------------------------------------------------------------------------
 
 bool is_shown(const App& app, const Setting& setting) {
-  return !setting.colour_only || app.in_colour();
+  return !setting.colour_only || app.panel().in_colour();
 }
 
 int setting_count(const App& app) {
@@ -93,17 +92,17 @@ void change(App& app, int by) {
   const Setting* setting = setting_at(app, app.memory<SettingsMemory>().cursor);
   if (setting == nullptr) return command_at(app, app.memory<SettingsMemory>().cursor).press(app);
   if (!setting->explained) return change(app, 1);
-  app.explain(setting->label, setting->help);
+  explain(app, setting->label, setting->help);
 }
 
 void key_names(App& app, Key key) {
   SettingsMemory& memory = app.memory<SettingsMemory>();
   switch (key) {
-    case Key::Up: move_cursor(app, memory.name, -1, app.roster().count()); break;
-    case Key::Down: move_cursor(app, memory.name, 1, app.roster().count()); break;
+    case Key::Up: move_cursor(app, memory.name, -1, app.saves().roster().count()); break;
+    case Key::Down: move_cursor(app, memory.name, 1, app.saves().roster().count()); break;
     case Key::A:
-      if (app.roster().count() == 0) return app.tone(Tone::Buzz);
-      app.ask(Text::ReallyEraseName, app.roster().at(chosen_name(app)).name, erase_name);
+      if (app.saves().roster().count() == 0) return app.tone(Tone::Buzz);
+      app.ask(Text::ReallyEraseName, app.saves().roster().at(chosen_name(app)).name, erase_name);
       break;
     case Key::B:
     case Key::Left: memory.naming = false; break;
@@ -149,7 +148,7 @@ Line value(const App& app, const Setting& setting) {
 }
 
 void draw_names(const App& app, Page& page) {
-  const Roster& people = app.roster();
+  const Roster& people = app.saves().roster();
   page.title(app.say(Text::EraseName).c_str());
   if (people.count() == 0) return page.line(app.say(Text::NoNamesYet).c_str());
   page.list(
@@ -181,6 +180,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kSettingsScreen = {.key = key, .draw = draw};
+const Screen kSettingsScreen = {.key = key, .draw = draw, .settings = true};
 
 }  // namespace felicity::ui

@@ -18,7 +18,7 @@ void draw_empty_battery(Page& page, Rect area) {
 
 void draw(const App& app, Page& page) {
   const Rect area = page.canvas().bounds();
-  if (!app.battery_is_safe()) return draw_empty_battery(page, area);
+  if (!battery_is_safe(app.panel().battery())) return draw_empty_battery(page, area);
   const Sprite moon = page.sized(kMoonSmall, kMoonLarge);
   const Rect place = area.centred(moon.w, moon.h);
   page.canvas().draw(moon, place.x, place.y, kInk);

@@ -16,9 +16,11 @@ struct StatisticsMemory {
 constexpr int kLastGames = 0;  // the line above the names
 
 // Games of bots alone are finished games, but of no person.
-bool is_empty(const App& app) { return app.roster().count() == 0 && app.finished_count() == 0; }
+bool is_empty(const App& app) {
+  return app.saves().roster().count() == 0 && app.archive().count() == 0;
+}
 
-int lines(const App& app) { return 1 + app.roster().count(); }
+int lines(const App& app) { return 1 + app.saves().roster().count(); }
 
 int chosen_line(const App& app) {
   return std::min<int>(app.memory<StatisticsMemory>().cursor, lines(app) - 1);
@@ -101,7 +103,7 @@ void draw_names(const App& app, Page& page, const Roster& people, int chosen) {
 }
 
 void draw(const App& app, Page& page) {
-  const Roster& people = app.roster();
+  const Roster& people = app.saves().roster();
   const int chosen = chosen_line(app);
   if (chosen > kLastGames && app.memory<StatisticsMemory>().person) {
     return draw_person(app, page, people.at(chosen - 1));

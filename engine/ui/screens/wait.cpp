@@ -8,12 +8,10 @@ namespace {
 
 using namespace gfx;
 
-void enter(App& app) { app.begin_bot_turn(); }
-
 // A bot cannot be hurried: a press meant for the turn that follows must not count here. A replay
 // can be: it has no turns of its own.
 void key(App& app, Key key) {
-  if (key == Key::A && app.mode().recorded) app.advance_after(0);
+  if (key == Key::A && app.session().mode().recorded) app.timers().advance_after(0);
 }
 
 void draw_bids(const App& app, Page& page, const View& view) {
@@ -43,7 +41,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kWaitScreen = {
-    .enter = enter, .key = key, .draw = draw, .awaits_bot = true, .idle_flash = true};
+const Screen kWaitScreen = {.key = key, .draw = draw, .awaits_bot = true, .idle_flash = true};
 
 }  // namespace felicity::ui

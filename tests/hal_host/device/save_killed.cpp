@@ -91,7 +91,7 @@ struct End {
 
 // The first picture of a life, until the game that was found is safe again, shows nothing of it.
 bool shows_the_logo(const ui::App& app) {
-  return &app.screen() == &ui::kBootScreen && !app.can_resume();
+  return &app.screen() == &ui::kBootScreen && !app.session().can_resume();
 }
 
 [[noreturn]] void live(const std::string& path, std::uint64_t seed, End end) {

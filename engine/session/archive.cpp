@@ -1,4 +1,4 @@
-#include "engine/session/finished_game.h"
+#include "engine/session/archive.h"
 
 #include <cstring>
 
@@ -28,11 +28,11 @@ namespace {
 
 }  // namespace
 
-bool FinishedGame::look_up(store::Store& store, int index) {
+bool Archive::look_up(int index) {
   Record record;
   store::GameMeta meta;
-  if (!find_finished(store, index, record, meta)) return false;
-  fill(*this, record, meta.number);
+  if (!find_finished(*store_, index, record, meta)) return false;
+  fill(game_, record, meta.number);
   return true;
 }
 

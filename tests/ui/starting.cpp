@@ -1,5 +1,5 @@
-// What a start makes of the flash: its writes, its battery, what was left unsaved or half erased,
-// and what is believed of a save.
+// A start: what it writes, what it postpones with an empty battery, and how it goes on with what was
+// left unsaved or half erased.
 #include <cstring>
 #include <string>
 
@@ -208,69 +208,6 @@ void a_name_that_cannot_be_erased_stays_in_the_list() {
   TEST_ASSERT_GREATER_OR_EQUAL(0, next.app().saves().roster().find("Cleo", 4));
 }
 
-// ---- people and settings ------------------------------------------------------------------------
-
-ui::Person& person_of(ui::Roster& people, int index) {
-  const char name[] = {static_cast<char>('a' + index)};
-  return people.change(people.meet(name, 1));
-}
-
-// The one who played least makes room, not the one who played most.
-void a_seventeenth_name_replaces_the_one_with_the_fewest_games() {
-  ui::Roster people;
-  for (int i = 0; i < ui::Roster::kMost; ++i) {
-    person_of(people, i).games = static_cast<std::uint16_t>(10 + (i * 7) % 16);
-  }
-  person_of(people, 5).games = 3;
-  person_of(people, 9).games = 500;
-  (void)people.meet("zoe", 3);
-  TEST_ASSERT_EQUAL(ui::Roster::kMost, people.count());
-  TEST_ASSERT_EQUAL(-1, people.find("f", 1));
-  for (int i = 0; i < ui::Roster::kMost; ++i) {
-    const char name[] = {static_cast<char>('a' + i)};
-    if (i != 5) TEST_ASSERT_GREATER_OR_EQUAL(0, people.find(name, 1));
-  }
-  TEST_ASSERT_GREATER_OR_EQUAL(0, people.find("zoe", 3));
-}
-
-// A page of four people whose numbers are too high would not be believed at the next start.
-void statistics_saturate() {
-  VirtualDevice device(kOled, 5);
-  seat_players(device, 3);
-  device.app().change_settings().speed = ui::Speed::Off;
-  Random random = Random::from_seed(5);
-  for (int game = 0; game < 2; ++game) {
-    for (int i = 0; i < device.app().saves().roster().count(); ++i) {
-      ui::Person& person = device.app().saves().change_roster().change(i);
-      person.games = person.wins = 0xFFFF;
-      person.points = i == 0 ? 0x7FFFFFFF : -0x7FFFFFFF - 1;
-    }
-    device.app().begin(ui::kGameMode);
-    ButtonPlayer(device).play_game(random);
-    device.wait(1000);
-  }
-  VirtualDevice next = switched_on(device);
-  TEST_ASSERT_EQUAL(3, next.app().saves().roster().count());
-  for (int i = 0; i < 3; ++i) {
-    TEST_ASSERT_EQUAL(0xFFFF, next.app().saves().roster().at(i).games);
-    TEST_ASSERT_EQUAL(0xFFFF, next.app().saves().roster().at(i).wins);
-    TEST_ASSERT_TRUE((i == 0) == (next.app().saves().roster().at(i).points > 0));
-  }
-}
-
-// On a dark panel the brightness could not be set again.
-void a_brightness_out_of_range_is_replaced_by_the_default() {
-  for (int brightness = 0; brightness < 256; ++brightness) {
-    ui::Settings settings;
-    settings.brightness = static_cast<std::uint8_t>(brightness);
-    std::uint8_t bytes[store::kPayloadBytes];
-    const std::size_t size = pack(settings, bytes);
-    ui::Settings read;
-    TEST_ASSERT_EQUAL(brightness >= 1 && brightness <= 5,
-                      unpack(read, ui::kKeptSchema, bytes, size));
-  }
-}
-
 }  // namespace
 
 int main() {
@@ -284,8 +221,5 @@ int main() {
   RUN_TEST(everything_is_erased_wherever_the_power_fails);
   RUN_TEST(a_name_is_erased_wherever_the_power_fails);
   RUN_TEST(a_name_that_cannot_be_erased_stays_in_the_list);
-  RUN_TEST(a_seventeenth_name_replaces_the_one_with_the_fewest_games);
-  RUN_TEST(statistics_saturate);
-  RUN_TEST(a_brightness_out_of_range_is_replaced_by_the_default);
   return UNITY_END();
 }

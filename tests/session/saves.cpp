@@ -5,7 +5,6 @@ namespace {
 
 using namespace felicity;
 using namespace felicity::session;
-using tests::Flash;
 
 // Each page is programmed twice.
 long pages_written(const SessionBench& bench, long before) {

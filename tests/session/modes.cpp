@@ -9,7 +9,7 @@ using namespace felicity::session;
 void a_game_is_resumed_after_every_action() {
   SessionBench bench;
   bench.seat_people(3);
-  TEST_ASSERT_TRUE(bench.session.begin_game() == Show::Deal);
+  TEST_ASSERT_TRUE(bench.session.begin(kGameMode) == Show::Deal);
   for (int action = 0; !bench.session.table().over(); ++action) {
     SessionBench next(bench.flash);
     tests::Flash::in_use = &bench.flash;
@@ -28,21 +28,23 @@ void a_finished_game_is_archived_and_counted_once() {
   TEST_ASSERT_EQUAL(1, next.saves.seating().games);
   TEST_ASSERT_EQUAL(4, next.saves.roster().count());
   TEST_ASSERT_EQUAL(1, next.saves.roster().at(0).games);
-  FinishedGame game;
-  TEST_ASSERT_TRUE(game.look_up(next.saves.store(), 0));
+  Archive archive(next.saves.store());
+  TEST_ASSERT_TRUE(archive.look_up(0));
+  const FinishedGame& game = archive.game();
   TEST_ASSERT_EQUAL(1, game.number);
   TEST_ASSERT_EQUAL(4, game.players);
   TEST_ASSERT_EQUAL_STRING("Dora", game.names[3]);
   TEST_ASSERT_TRUE(bench.session.table().view().scores == game.scores);
-  TEST_ASSERT_FALSE(game.look_up(next.saves.store(), 1));
-  TEST_ASSERT_FALSE(game.look_up(next.saves.store(), -1));
+  TEST_ASSERT_EQUAL(1, archive.count());
+  TEST_ASSERT_FALSE(archive.look_up(1));
+  TEST_ASSERT_FALSE(archive.look_up(-1));
   TEST_ASSERT_EQUAL(1, game.number);  // nothing changed
 }
 
 void an_abandoned_game_is_not_resumed_and_not_counted() {
   SessionBench bench;
   bench.seat_people(3);
-  (void)bench.session.begin_game();
+  (void)bench.session.begin(kGameMode);
   bench.play(5);
   TEST_ASSERT_TRUE(bench.session.leave() == Show::Home);
   const SessionBench next(bench.flash);
@@ -50,10 +52,6 @@ void an_abandoned_game_is_not_resumed_and_not_counted() {
   TEST_ASSERT_EQUAL(0, next.saves.seating().games);
   TEST_ASSERT_EQUAL(0, next.saves.roster().count());
 }
-
-void begin_lesson(Session& session) { (void)session.begin_lesson(); }
-void begin_bot_match(Session& session) { session.begin_bot_match(); }
-void begin_replay(Session& session) { TEST_ASSERT_TRUE(session.begin_replay(0)); }
 
 // One automatic action of whatever is on the table.
 void step(Session& session) {
@@ -68,22 +66,25 @@ void step(Session& session) {
 
 void other_modes_write_nothing_and_give_the_game_back() {
   constexpr struct {
-    void (*begin)(Session& session);
-    const Mode* mode;
+    const Mode& mode;
     Show left;
-  } kOthers[] = {{begin_lesson, &kLessonMode, Show::Lessons},
-                 {begin_bot_match, &kBotMatchMode, Show::Unchanged},
-                 {begin_replay, &kReplayMode, Show::Statistics}};
+  } kOthers[] = {{kLessonMode, Show::Lessons},
+                 {kBotMatchMode, Show::Unchanged},
+                 {kReplayMode, Show::Statistics}};
   SessionBench bench;
   bench.seat_people(4);
   bench.play_game();  // for the replay
-  (void)bench.session.begin_game();
+  (void)bench.session.begin(kGameMode);
   bench.play(7);
   const State game = bench.session.table().state();
   for (const auto& other : kOthers) {
     const long operations = bench.flash.operations();
-    other.begin(bench.session);
-    TEST_ASSERT_TRUE(&bench.session.mode() == other.mode);
+    if (other.mode.recorded) {
+      TEST_ASSERT_TRUE(bench.session.begin_replay(0));
+    } else {
+      (void)bench.session.begin(other.mode);
+    }
+    TEST_ASSERT_TRUE(&bench.session.mode() == &other.mode);
     TEST_ASSERT_FALSE(bench.session.can_resume());
     for (int i = 0; i < 3; ++i) step(bench.session);
     TEST_ASSERT_TRUE(bench.session.leave() == other.left);
@@ -111,7 +112,7 @@ void a_bot_match_counts_every_win_in_shares() {
   SessionBench bench;
   BotMatch& match = bench.session.bot_match();
   for (Player& player : match.seats) player.kind = Player::Kind::EasyBot;
-  bench.session.begin_bot_match();
+  (void)bench.session.begin(kBotMatchMode);
   for (long i = 0; bench.session.mode().in_background && i < 100'000; ++i) step(bench.session);
   TEST_ASSERT_TRUE(&bench.session.mode() == &kGameMode);
   TEST_ASSERT_EQUAL(match.games(), match.played);

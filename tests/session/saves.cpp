@@ -54,7 +54,7 @@ void a_slot_that_could_not_be_written_is_written_with_the_next_one() {
 void a_failure_to_save_a_game_is_reported_once() {
   SessionBench bench;
   bench.seat_people(3);
-  (void)bench.session.begin_game();
+  (void)bench.session.begin(kGameMode);
   TEST_ASSERT_FALSE(bench.saves.take_failure());
   bench.flash.set_writes(false);
   bench.play(1);

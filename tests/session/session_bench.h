@@ -44,7 +44,7 @@ struct SessionBench {
     for (int i = 0; i < actions; ++i) play_one();
   }
   void play_game() {
-    (void)session.begin_game();
+    (void)session.begin(kGameMode);
     while (!session.table().over()) play_one();
     session.mark_result_seen();
   }

@@ -1,5 +1,5 @@
-// A start: what it writes, what it postpones with an empty battery, and how it goes on with what was
-// left unsaved or half erased.
+// A start: what it writes, what it postpones with an empty battery, and how it goes on with what
+// was left unsaved or half erased.
 #include <cstring>
 #include <string>
 

@@ -94,9 +94,14 @@ void Log::skip_next() {
   invalidate_next();
 }
 
+// A torn page may read as blank at the next start: it is invalid before the page after it is
+// programmed, so that a cut never leaves two.
 void Log::invalidate_next() {
-  while (next_ % kPagesInSector != 0 && !is_filled(next_, kErased)) ++next_;
-  if (next_ % kPagesInSector != 0) (void)invalidate(next_++);
+  for (bool blank = false; !blank && next_ % kPagesInSector != 0; ++next_) {
+    PageHead head;
+    blank = is_filled(next_, kErased);
+    if (!is_filled(next_, kInvalid) && !is_sound(next_, head)) (void)invalidate(next_);
+  }
 }
 
 // For a page whose invalidation was cut by a power failure.
@@ -262,8 +267,7 @@ bool Log::erase_ahead(std::uint32_t appends) {
   return false;
 }
 
-// ---- erasing on purpose
-// ---------------------------------------------------------------------------------
+// ---- erasing on purpose -------------------------------------------------------------------------
 
 bool Log::invalidate(std::uint32_t place) {
   constexpr Bytes kZeros = {};

@@ -130,6 +130,42 @@ void torn_pages_are_invalidated_and_others_are_left_alone() {
   TEST_ASSERT_FALSE(is_invalid(mended_with(page, false), 20));
 }
 
+// One bit of it has fallen, and not in its head: it may read as blank at the next start. Nothing
+// else is programmed before it is invalid, so that a cut leaves one torn page, not two.
+void a_torn_page_behind_the_newest_is_invalidated_before_the_blank_one() {
+  for (const long programs : {2L, 3L}) {
+    LogBench bench;
+    TEST_ASSERT_TRUE(bench.append(1));
+    TEST_ASSERT_TRUE(bench.append(2));
+    bench.flash.set_byte(LogBench::at(2) + 100, 0xFE);
+    bench.restart();
+    TEST_ASSERT_EQUAL(2, bench.load());
+    const long before = bench.flash.operations();
+    if (programs == 2) bench.flash.cut(1, {tests::Tear::How::FirstBytes, 0});
+    bench.log.mend();
+    bench.flash.power_on();
+    TEST_ASSERT_EQUAL(before + 2, bench.flash.operations());
+    TEST_ASSERT_TRUE(is_invalid(bench, 2));
+    TEST_ASSERT_EQUAL(programs == 3, is_invalid(bench, 3));
+  }
+}
+
+void behind_the_newest_page_nothing_sound_and_nothing_twice_is_invalidated() {
+  LogBench bench;
+  TEST_ASSERT_TRUE(bench.append(1));
+  Page page = {};
+  page.head = {PageHead::kMagic, 2, 1, 9};  // a kind that is not looked for
+  put(bench, 1, page);
+  TEST_ASSERT_TRUE(bench.log.invalidate(2));
+  bench.restart();
+  TEST_ASSERT_EQUAL(1, bench.load());
+  const long before = bench.flash.operations();
+  bench.log.mend();
+  TEST_ASSERT_EQUAL(before + 1, bench.flash.operations());
+  TEST_ASSERT_FALSE(is_invalid(bench, 1));
+  TEST_ASSERT_TRUE(is_invalid(bench, 3));
+}
+
 void sound_pages_of_other_kinds_are_left_alone() {
   Page page = {};
   page.head = {PageHead::kMagic, 1, 1, 3};  // looked for, and not believed
@@ -263,6 +299,8 @@ int main() {
   RUN_TEST(only_the_last_page_is_written_again);
   RUN_TEST(a_last_page_that_does_not_become_firm_is_not_held);
   RUN_TEST(torn_pages_are_invalidated_and_others_are_left_alone);
+  RUN_TEST(a_torn_page_behind_the_newest_is_invalidated_before_the_blank_one);
+  RUN_TEST(behind_the_newest_page_nothing_sound_and_nothing_twice_is_invalidated);
   RUN_TEST(sound_pages_of_other_kinds_are_left_alone);
   RUN_TEST(a_page_that_turns_out_newer_than_what_was_found_is_invalid);
   RUN_TEST(a_live_page_is_never_invalidated);

@@ -33,7 +33,7 @@ class Random {
 // so each outcome has exactly the same share of the source.
 template <class Source>
 unsigned below(Source& source, unsigned count) {
-  const int width = std::bit_width(count - 1U);
+  const int width = static_cast<int>(std::bit_width(count - 1U));
   unsigned drawn = source.bits(width);
   while (drawn >= count) drawn = source.bits(width);
   return drawn;

@@ -50,7 +50,7 @@ void weigh_ways(std::uint8_t (&weights)[kCount], const Surprise (&doubts)[kCount
 
 // Brings the largest of some weights below 256; how far they were shifted.
 unsigned to_bytes(std::uint8_t* bytes, const std::uint32_t* weights, int count) {
-  const int width = std::bit_width(*std::max_element(weights, weights + count));
+  const int width = static_cast<int>(std::bit_width(*std::max_element(weights, weights + count)));
   const int shift = width > 8 ? width - 8 : 0;
   for (int i = 0; i < count; ++i) bytes[i] = static_cast<std::uint8_t>(weights[i] >> shift);
   return static_cast<unsigned>(shift);

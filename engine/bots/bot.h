@@ -7,7 +7,7 @@
 
 namespace felicity::bots {
 
-// A bot's level and character. A human seat is simulated like a normal bot.
+// A bot's level and character.
 struct Style {
   Player::Kind level = Player::Kind::NormalBot;
   Player::Character character = Player::Character::Plain;
@@ -15,6 +15,9 @@ struct Style {
 
 // Games a hard bot simulates for a decision: about 0.3 s on the chip.
 inline constexpr int kSimulations = 1000;
+
+// A bot of this level simulates games before it answers; the others answer at once.
+bool simulates(Player::Kind level);
 
 struct Question {
   const View* view = nullptr;        // of the seat that is to act

@@ -16,10 +16,4 @@ void set_value(HouseRules& house, int rule, unsigned value) {
   }
 }
 
-HouseRules house_rules_of(Edition edition) {
-  HouseRules house;
-  house.dog_chases_rabbit = edition == Edition::Dutch999;  // A1
-  return house;
-}
-
 }  // namespace felicity

@@ -1,7 +1,6 @@
 #include "engine/rules/record.h"
 
 #include "engine/base/bytes.h"
-#include "engine/base/utf8.h"
 
 namespace felicity {
 namespace {
@@ -11,7 +10,7 @@ constexpr unsigned kLongRaise = 15;
 // One byte: n-3 and edition in two bits each, then a bit for each house rule.
 constexpr int kFirstHouseBit = 4;
 constexpr int kTableBits = kFirstHouseBit + kHouseRuleCount;
-static_assert(kTableBits <= 8);
+static_assert(kTableBits <= 8 && kEditions <= 4);
 
 unsigned pack_table(const Setup& setup) {
   unsigned table = (setup.players - unsigned{kMinSeats}) | static_cast<unsigned>(setup.edition)
@@ -101,29 +100,6 @@ RecordFault read(Record& record, ByteReader& reader) {
 }
 
 }  // namespace
-
-unsigned who(const Player& player) {
-  return static_cast<unsigned>(player.kind) | static_cast<unsigned>(player.character) << 2;
-}
-
-bool set_who(Player& player, unsigned who) {
-  if (who >= Player::kKinds * Player::kCharacters) return false;
-  player.kind = static_cast<Player::Kind>(who & 3U);
-  player.character = static_cast<Player::Character>(who >> 2);
-  return true;
-}
-
-bool set_name(Player& player, const char* bytes, std::size_t size) {
-  if (size < 1 || size > Player::kNameBytes) return false;
-  for (std::size_t i = 0; i < size;) {
-    const std::size_t step = utf8_size(bytes + i, size - i);
-    if (step == 0 || bytes[i] == '#' || is_invisible(utf8_code(bytes + i, step))) return false;
-    i += step;
-  }
-  for (std::size_t i = 0; i < Player::kNameBytes; ++i) player.name[i] = i < size ? bytes[i] : '\0';
-  player.name_size = static_cast<std::uint8_t>(size);
-  return true;
-}
 
 unsigned Moves::at(int index) const {
   return index % 2 == 0 ? bytes_[index / 2] & 15U : static_cast<unsigned>(bytes_[index / 2] >> 4);

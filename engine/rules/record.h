@@ -5,31 +5,10 @@
 #include <cstddef>
 
 #include "engine/rules/history.h"
+#include "engine/rules/player.h"
 #include "engine/rules/state.h"
 
 namespace felicity {
-
-// Who sits at the table.
-struct Player {
-  enum class Kind : std::uint8_t { Human, EasyBot, NormalBot, HardBot };
-  enum class Character : std::uint8_t { Plain, Cautious, Bold, Trickster };
-  static constexpr int kKinds = 4;
-  static constexpr int kCharacters = 4;
-  static constexpr int kNameLetters = 8;
-  static constexpr int kNameBytes = 3 * kNameLetters;  // of any alphabet the fonts have
-
-  Kind kind = Kind::Human;
-  Character character = Character::Plain;  // of a bot; a human is always Plain
-  std::uint8_t name_size = 0;
-  char name[kNameBytes + 1] = {};  // UTF-8 that can be seen, without '#'; ends in 0
-  bool operator==(const Player&) const = default;
-};
-// Kind and character in four bits, as records and saves have them. False, and nothing set: more.
-unsigned who(const Player& player);
-[[nodiscard]] bool set_who(Player& player, unsigned who);
-
-// False, and nothing set, if the bytes are not a name.
-[[nodiscard]] bool set_name(Player& player, const char* bytes, std::size_t size);
 
 // Actions as half bytes. Whose turn it is follows from the rules, so one half byte says it all: the
 // face placed; in the auction how much above the high bid (0 = pass); at the last chance 1 = buy.

@@ -11,7 +11,7 @@ constexpr int kBidMs = 500;
 constexpr unsigned kMoreMs = 700;
 // A hard bot needs up to a second, less where it has little to choose from. It never answers sooner
 // than this, so that the difference cannot be seen.
-constexpr int kHardMs = 1200;
+constexpr int kSimulationMs = 1200;
 constexpr std::uint8_t kNoKey[Random::kKeyBytes] = {};
 
 }  // namespace
@@ -199,7 +199,7 @@ BotPause Session::begin_bot_turn() {
   const int least = now.phase == Phase::Place ? kPlaceMs : kBidMs;
   BotPause pause = {.drawn = least + static_cast<int>(below(chance_, kMoreMs))};
   if (!mode_->bots_think) return pause;
-  if (table_.player(now.turn).kind == Player::Kind::HardBot) pause.least = kHardMs;
+  if (bots::simulates(table_.player(now.turn).kind)) pause.least = kSimulationMs;
   ask_bot();
   return pause;
 }

@@ -10,6 +10,8 @@
 #include <cstdint>
 
 #include "engine/rules/card.h"
+#include "engine/rules/house.h"
+#include "engine/rules/player.h"
 
 namespace felicity::text {
 
@@ -35,14 +37,15 @@ enum class Text : uint16_t {
   // - at most 22 characters
   NewGame, Learn, Bots, Statistics, Settings,
 
-  // S2 players: seat kinds and bot styles
+  // S2 players: kinds and characters of players, in the order of Player::Kind and Player::Character
   // - at most 14 characters
-  PlayersAre, Human, EasyBot, NormalBot, HardBot, CharacterPlain, CharacterCautious, CharacterBold, CharacterTrickster,
+  PlayersAre, Human, EasyBot, NormalBot, HardBot,
+  CharacterPlain, CharacterCautious, CharacterBold, CharacterTrickster,
 
-  // S2 players: editions and house rules, left half
+  // S2 players: editions in the order of kEditionRows, then house rules, left half
   // - at most 14 characters
-  Edition, EditionEnglish, EditionFelicity, EditionDutch, EditionSlovak, EditionOwn, HouseRabbit,
-  HouseTie, HouseMoney,
+  Edition, EditionEnglish, EditionSlovak, EditionFelicity, EditionDutch, EditionOwn,
+  HouseRabbit, HouseTie, HouseMoney,
 
   // S2 players: values of the house rules, right half
   // - at most 10 characters
@@ -205,10 +208,23 @@ enum class Text : uint16_t {
 // clang-format on
 inline constexpr int kTexts = static_cast<int>(Text::StopLab) + 1;  // StopLab stays the last one
 
-// The animal's name.
-constexpr Text card_name(Face face) {
-  return static_cast<Text>(static_cast<int>(Text::CardMangyCat) + static_cast<int>(face));
+// The name of a value whose names follow each other in the list, `first` the one of value 0.
+template <class Value>
+constexpr Text name_from(Text first, Value value) {
+  return static_cast<Text>(static_cast<int>(first) + static_cast<int>(value));
 }
+// The animal's name.
+constexpr Text card_name(Face face) { return name_from(Text::CardMangyCat, face); }
+constexpr Text edition_name(felicity::Edition edition) {
+  return name_from(Text::EditionEnglish, edition);
+}
+constexpr Text kind_name(Player::Kind kind) { return name_from(Text::Human, kind); }
+constexpr Text character_name(Player::Character character) {
+  return name_from(Text::CharacterPlain, character);
+}
+static_assert(name_from(Text::EditionEnglish, kEditions) == Text::EditionOwn);
+static_assert(name_from(Text::Human, Player::kKinds) == Text::CharacterPlain);
+static_assert(name_from(Text::CharacterPlain, Player::kCharacters) == Text::Edition);
 
 // Words that are counted.
 enum class Noun : uint8_t { Mouse, Point, Game, Win, Dog };

@@ -4,26 +4,6 @@
 
 namespace felicity::ui {
 
-Text kind_name(Player::Kind kind) {
-  switch (kind) {
-    case Player::Kind::Human: return Text::Human;
-    case Player::Kind::EasyBot: return Text::EasyBot;
-    case Player::Kind::NormalBot: return Text::NormalBot;
-    case Player::Kind::HardBot: break;
-  }
-  return Text::HardBot;
-}
-
-Text character_name(Player::Character character) {
-  switch (character) {
-    case Player::Character::Plain: return Text::CharacterPlain;
-    case Player::Character::Cautious: return Text::CharacterCautious;
-    case Player::Character::Bold: return Text::CharacterBold;
-    case Player::Character::Trickster: break;
-  }
-  return Text::CharacterTrickster;
-}
-
 void turn_kind(Player& player, int by, bool human_too) {
   const int first = human_too ? 0 : 1;
   const int kind = wrapped(static_cast<int>(player.kind), by, first, Player::kKinds - 1);

@@ -1,13 +1,9 @@
-// The kinds and characters of players: their words, and how a key changes them.
+// How a key changes the kind and the character of a player.
 #pragma once
 
-#include "engine/rules/record.h"
-#include "engine/text/text.h"
+#include "engine/rules/player.h"
 
 namespace felicity::ui {
-
-text::Text kind_name(Player::Kind kind);
-text::Text character_name(Player::Character character);
 
 // The next level or the one before; with `human_too`, a person is one of the ring.
 void turn_kind(Player& player, int by, bool human_too);

@@ -148,13 +148,7 @@ void key(App& app, Key key) {
 
 Text edition_name(const Settings& settings) {
   if (!(settings.house == house_rules_of(settings.edition))) return Text::EditionOwn;
-  switch (settings.edition) {
-    case Edition::English2007: return Text::EditionEnglish;
-    case Edition::Slovak: return Text::EditionSlovak;
-    case Edition::Felicity2012: return Text::EditionFelicity;
-    case Edition::Dutch999: break;
-  }
-  return Text::EditionDutch;
+  return text::edition_name(settings.edition);
 }
 
 void draw_seat(const App& app, Page& page, Rect inside, Seat seat, bool chosen) {

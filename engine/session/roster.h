@@ -2,22 +2,9 @@
 #pragma once
 
 #include "engine/rules/record.h"
+#include "engine/session/statistics.h"
 
 namespace felicity::session {
-
-struct Person {
-  std::uint8_t name_size = 0;
-  char name[Player::kNameBytes + 1] = {};
-  std::uint16_t games = 0;
-  std::uint16_t wins = 0;
-  std::int16_t best_score = 0;
-  std::int16_t best_sack = 0;    // worth of the best sack ever won
-  std::uint8_t dearest_dog = 0;  // most mice ever paid for a sack with a dog in it
-  std::int32_t points = 0;       // over all games
-  std::uint16_t last_game = 0;   // number of the last one counted, so that none counts twice
-  // How this person plays, as bots see it, where the table wants that remembered; all 0: unknown.
-  std::uint8_t habits[28] = {};
-};
 
 class Roster {
  public:

@@ -20,10 +20,8 @@ class Writer : public ByteWriter {
   void field(Field value, int, int) {
     byte(static_cast<unsigned>(value));
   }
-  template <class Number>
-  void figure(Number value, int bytes) {
-    number(value, bytes);
-  }
+  void figure(std::int32_t value, const Statistic& row) { number(value, row.bytes); }
+  void two_bytes(std::uint16_t value) { number(value, 2); }
   void house(const HouseRules& rules) {
     for (int rule = 0; rule < kHouseRuleCount; ++rule) byte(value_of(rules, rule));
   }
@@ -42,9 +40,11 @@ class Reader : public ByteReader {
   void field(Field& value, int low, int high) {
     value = static_cast<Field>(within(low, high));
   }
-  template <class Number>
-  void figure(Number& value, int bytes) {
-    value = static_cast<Number>(number(bytes));
+  void two_bytes(std::uint16_t& value) { value = static_cast<std::uint16_t>(number(2)); }
+  // A figure that is never below zero has no sign in a page.
+  void figure(std::int32_t& value, const Statistic& row) {
+    value = number(row.bytes);
+    if (value < row.least) value += 1 << (8 * row.bytes);
   }
   void house(HouseRules& rules) {
     for (int rule = 0; rule < kHouseRuleCount; ++rule) set_value(rules, rule, flag());
@@ -101,17 +101,20 @@ void fields(Archive& archive, Fields& settings) {
   if (archive.has(3)) archive.field(settings.bots_learn, 0, 1);
 }
 
-// Of a person, with their sizes in bytes.
-template <class Archive, class Figures>
-void figures(Archive& archive, Figures& person) {
-  archive.figure(person.games, 2);
-  archive.figure(person.wins, 2);
-  archive.figure(person.best_score, 2);
-  archive.figure(person.best_sack, 1);
-  archive.figure(person.dearest_dog, 1);
-  archive.figure(person.points, 4);
-  archive.figure(person.last_game, 2);
-  for (auto& habit : person.habits) archive.figure(habit, 1);
+// Of a person. Figures that came with a later schema are at the end.
+template <class Archive, class Someone>
+void figures(Archive& archive, Someone& person) {
+  const auto figures_of = [&](bool later) {
+    for (int i = 0; i < kFigures; ++i) {
+      const Statistic& row = kStatistics[i];
+      if ((row.schema > 1) == later && archive.has(row.schema))
+        archive.figure(person.figures[i], row);
+    }
+  };
+  figures_of(false);
+  archive.two_bytes(person.last_game);
+  for (auto& habit : person.habits) archive.field(habit, 0, UINT8_MAX);
+  figures_of(true);
 }
 
 }  // namespace
@@ -171,8 +174,8 @@ std::size_t pack(const Roster& roster, int page, std::uint8_t* out) {
   return to.written();
 }
 
-bool unpack(Roster& roster, std::uint8_t, const std::uint8_t* bytes, std::size_t size) {
-  Reader from(bytes, size);
+bool unpack(Roster& roster, std::uint8_t schema, const std::uint8_t* bytes, std::size_t size) {
+  Reader from(bytes, size, schema);
   Roster read = roster;
   const int count = from.within(0, Roster::kInPage);
   for (int i = 0; i < count && i < Roster::kInPage; ++i) {
@@ -186,7 +189,7 @@ bool unpack(Roster& roster, std::uint8_t, const std::uint8_t* bytes, std::size_t
     Person twice;
     Person& person = is_known ? twice : read.change(read.meet(name, static_cast<int>(length)));
     figures(from, person);
-    from.demand(person.wins <= person.games);
+    from.demand(person[Figure::Wins] <= person[Figure::Games]);
   }
   if (!from.ended_well()) return false;
   roster = read;

@@ -95,7 +95,8 @@ void a_save_of_schema_1_is_loaded_completely() {
   TEST_ASSERT_TRUE(app.settings().edition == Edition::Dutch999);
   TEST_ASSERT_EQUAL(2, app.saves().seating().games);
   TEST_ASSERT_EQUAL(3, app.saves().roster().count());
-  for (int i = 0; i < 3; ++i) TEST_ASSERT_EQUAL(2, app.saves().roster().at(i).games);
+  for (int i = 0; i < 3; ++i)
+    TEST_ASSERT_EQUAL(2, app.saves().roster().at(i)[session::Figure::Games]);
   TEST_ASSERT_EQUAL_STRING("Anna", app.saves().roster().at(0).name);
   TEST_ASSERT_TRUE(app.session().can_resume());
   TEST_ASSERT_EQUAL(2, app.session().boots());

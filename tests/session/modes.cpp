@@ -27,7 +27,7 @@ void a_finished_game_is_archived_and_counted_once() {
   TEST_ASSERT_FALSE(next.session.can_resume());
   TEST_ASSERT_EQUAL(1, next.saves.seating().games);
   TEST_ASSERT_EQUAL(4, next.saves.roster().count());
-  TEST_ASSERT_EQUAL(1, next.saves.roster().at(0).games);
+  TEST_ASSERT_EQUAL(1, next.saves.roster().at(0)[Figure::Games]);
   Archive archive(next.saves.store());
   TEST_ASSERT_TRUE(archive.look_up(0));
   const FinishedGame& game = archive.game();

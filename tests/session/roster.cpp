@@ -8,6 +8,7 @@
 namespace {
 
 using namespace felicity;
+using session::Figure;
 using session::Person;
 using session::Roster;
 
@@ -40,10 +41,10 @@ void a_name_met_again_is_the_same_person() {
 void a_seventeenth_name_replaces_the_one_with_the_fewest_games() {
   Roster people;
   for (int i = 0; i < Roster::kMost; ++i) {
-    person_of(people, i).games = static_cast<std::uint16_t>(10 + (i * 7) % 16);
+    person_of(people, i)[Figure::Games] = 10 + (i * 7) % 16;
   }
-  person_of(people, 5).games = 3;
-  person_of(people, 9).games = 500;
+  person_of(people, 5)[Figure::Games] = 3;
+  person_of(people, 9)[Figure::Games] = 500;
   (void)people.meet("zoe", 3);
   TEST_ASSERT_EQUAL(Roster::kMost, people.count());
   TEST_ASSERT_EQUAL(-1, people.find("f", 1));
@@ -63,14 +64,14 @@ void a_game_counts_once_for_each_person_and_never_for_a_bot() {
   people.note_game(2, record, history, scores_of(10, 20, -15));
   TEST_ASSERT_EQUAL(2, people.count());
   const Person& ana = people.at(people.find("Ana", 3));
-  TEST_ASSERT_EQUAL(2, ana.games);
-  TEST_ASSERT_EQUAL(2, ana.wins);
-  TEST_ASSERT_EQUAL(40, ana.points);
-  TEST_ASSERT_EQUAL(30, ana.best_score);
+  TEST_ASSERT_EQUAL(2, ana[Figure::Games]);
+  TEST_ASSERT_EQUAL(2, ana[Figure::Wins]);
+  TEST_ASSERT_EQUAL(40, ana[Figure::Points]);
+  TEST_ASSERT_EQUAL(30, ana[Figure::BestScore]);
   const Person& ce = people.at(people.find("C\xC3\xA9", 3));
-  TEST_ASSERT_EQUAL(0, ce.wins);
-  TEST_ASSERT_EQUAL(-25, ce.points);
-  TEST_ASSERT_EQUAL(-10, ce.best_score);
+  TEST_ASSERT_EQUAL(0, ce[Figure::Wins]);
+  TEST_ASSERT_EQUAL(-25, ce[Figure::Points]);
+  TEST_ASSERT_EQUAL(-10, ce[Figure::BestScore]);
 }
 
 // unpack() refuses a page whose numbers are out of range, so they stop instead of wrapping.
@@ -81,14 +82,14 @@ void statistics_saturate() {
   people.note_game(1, record, history, scores_of(1, 1, -1));
   for (int i = 0; i < people.count(); ++i) {
     Person& person = people.change(i);
-    person.games = person.wins = 0xFFFF;
-    person.points = i == 0 ? INT_MAX : INT_MIN;
+    person[Figure::Games] = person[Figure::Wins] = 0xFFFF;
+    person[Figure::Points] = i == 0 ? INT_MAX : INT_MIN;
   }
   people.note_game(2, record, history, scores_of(30, 20, -30));
   for (int i = 0; i < people.count(); ++i) {
-    TEST_ASSERT_EQUAL(0xFFFF, people.at(i).games);
-    TEST_ASSERT_EQUAL(0xFFFF, people.at(i).wins);
-    TEST_ASSERT_EQUAL(i == 0 ? INT_MAX : INT_MIN, people.at(i).points);
+    TEST_ASSERT_EQUAL(0xFFFF, people.at(i)[Figure::Games]);
+    TEST_ASSERT_EQUAL(0xFFFF, people.at(i)[Figure::Wins]);
+    TEST_ASSERT_EQUAL(i == 0 ? INT_MAX : INT_MIN, people.at(i)[Figure::Points]);
   }
 }
 

@@ -52,9 +52,9 @@ Roster full_roster() {
   for (int i = 0; i < Roster::kMost; ++i) {
     const char name[] = {static_cast<char>('a' + i)};
     Person& person = roster.change(roster.meet(name, 1));
-    person.games = static_cast<std::uint16_t>(1000 + i);
-    person.wins = static_cast<std::uint16_t>(i);
-    person.points = -i;
+    person[Figure::Games] = 1000 + i;
+    person[Figure::Wins] = i;
+    person[Figure::Points] = -i;
     person.habits[27] = static_cast<std::uint8_t>(i);
   }
   return roster;
@@ -137,8 +137,8 @@ void more_wins_than_games_are_refused() {
 
   Roster roster;
   Person& person = roster.change(roster.meet("Anna", 4));
-  person.games = 4;
-  person.wins = 5;
+  person[Figure::Games] = 4;
+  person[Figure::Wins] = 5;
   Roster read_back;
   TEST_ASSERT_FALSE(read(read_back, page_of(roster, 0)));
   TEST_ASSERT_EQUAL(0, read_back.count());
@@ -153,8 +153,8 @@ void a_roster_comes_back_from_its_pages_in_order() {
   TEST_ASSERT_EQUAL(Roster::kMost, found.count());
   for (int i = 0; i < Roster::kMost; ++i) {
     TEST_ASSERT_EQUAL_STRING(roster.at(i).name, found.at(i).name);
-    TEST_ASSERT_EQUAL(1000 + i, found.at(i).games);
-    TEST_ASSERT_EQUAL(-i, found.at(i).points);
+    TEST_ASSERT_EQUAL(1000 + i, found.at(i)[Figure::Games]);
+    TEST_ASSERT_EQUAL(-i, found.at(i)[Figure::Points]);
     TEST_ASSERT_EQUAL(i, found.at(i).habits[27]);
   }
 }

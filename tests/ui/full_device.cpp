@@ -92,12 +92,13 @@ void change(Settings& settings) {
 void meet(Roster& people) {
   for (int i = 0; i < kFullNames; ++i) {
     Person& person = people.change(people.meet(full_name(i), store::kKeptNameBytes));
-    person.games = static_cast<std::uint16_t>(i == 0 ? kFullGames : kFullGames / 4);
-    person.wins = static_cast<std::uint16_t>(person.games / 5);
-    person.best_score = 99;
-    person.best_sack = 60;
-    person.dearest_dog = 40;
-    person.points = person.games * 45;
+    const std::int32_t games = i == 0 ? kFullGames : kFullGames / 4;
+    person[Figure::Games] = games;
+    person[Figure::Wins] = games / 5;
+    person[Figure::BestScore] = 99;
+    person[Figure::BestSack] = 60;
+    person[Figure::DearestDog] = 40;
+    person[Figure::Points] = games * 45;
     for (std::uint8_t& habit : person.habits) habit = 1;
   }
 }

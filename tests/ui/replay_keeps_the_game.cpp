@@ -22,7 +22,8 @@ void a_replay_leaves_the_flash_unchanged() {
   TEST_ASSERT_EQUAL(operations, device.flash().operations());
   TEST_ASSERT_TRUE(before == bytes_of(device));
   TEST_ASSERT_EQUAL(1, device.app().saves().seating().games);
-  for (int i = 0; i < 4; ++i) TEST_ASSERT_EQUAL(1, device.app().saves().roster().at(i).games);
+  for (int i = 0; i < 4; ++i)
+    TEST_ASSERT_EQUAL(1, device.app().saves().roster().at(i)[session::Figure::Games]);
 }
 
 // A game under way on a device that was switched off and on, with the menu at home in front.

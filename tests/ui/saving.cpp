@@ -200,7 +200,8 @@ void a_finished_game_counts_once_whenever_the_power_fails() {
     VirtualDevice end = switched_on(next);
     TEST_ASSERT_EQUAL(3, end.app().saves().roster().count());
     TEST_ASSERT_EQUAL(1, end.app().saves().seating().games);
-    for (int i = 0; i < 3; ++i) TEST_ASSERT_EQUAL(1, end.app().saves().roster().at(i).games);
+    for (int i = 0; i < 3; ++i)
+      TEST_ASSERT_EQUAL(1, end.app().saves().roster().at(i)[session::Figure::Games]);
     TEST_ASSERT_TRUE(end.app().archive().look_up(0));
     TEST_ASSERT_FALSE(end.app().archive().look_up(1));
   }

@@ -92,7 +92,7 @@ void a_finished_game_is_archived_with_an_empty_battery_too() {
   next.wait(1000);
   VirtualDevice last = switched_on(next);
   TEST_ASSERT_TRUE(last.app().archive().look_up(0));
-  TEST_ASSERT_EQUAL(1, last.app().saves().roster().at(0).games);
+  TEST_ASSERT_EQUAL(1, last.app().saves().roster().at(0)[session::Figure::Games]);
 }
 
 // Flash that fails is shown; a choice that was made meanwhile is kept as soon as it works again.

@@ -53,7 +53,7 @@ void a_rematch_goes_on_with_the_series() {
   player.play_game(random);
   TEST_ASSERT_EQUAL(2, device.app().saves().seating().games);
   TEST_ASSERT_FALSE(device.record().deal == first);
-  TEST_ASSERT_EQUAL(2, device.app().saves().roster().at(0).games);
+  TEST_ASSERT_EQUAL(2, device.app().saves().roster().at(0)[session::Figure::Games]);
 }
 
 void taking_back_undoes_one_own_action_and_nothing_that_was_seen() {

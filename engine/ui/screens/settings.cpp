@@ -153,7 +153,9 @@ void draw_names(const App& app, Page& page) {
   if (people.count() == 0) return page.line(app.say(Text::NoNamesYet).c_str());
   page.list(
       people.count(), chosen_name(app), [&](int i) { return Line(people.at(i).name); },
-      [&](int i) { return count(app.settings().language, Noun::Game, people.at(i).games); });
+      [&](int i) {
+        return count(app.settings().language, Noun::Game, people.at(i)[Figure::Games]);
+      });
 }
 
 void draw_heading(const App& app, Page& page) {

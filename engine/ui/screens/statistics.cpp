@@ -54,40 +54,33 @@ void key(App& app, Key key) {
 }
 
 // Half points and more count up, below zero down.
-int average(const Person& person) {
-  const int games = person.games;
-  if (games == 0) return 0;
-  return (2 * person.points + (person.points < 0 ? -games : games)) / (2 * games);
-}
+int mean(int sum, int games) { return (2 * sum + (sum < 0 ? -games : games)) / (2 * games); }
 
-Short wins(const Person& person) {
-  if (person.games == 0) return Short(person.wins);
-  return Short(person.wins, " (", 100 * person.wins / person.games, "%)");
-}
-
-Short known(int number, bool is_known) { return is_known ? Short(number) : Short("–"); }
-
-struct Figure {
-  Text label;
-  Short value;
-};
-
-void draw_figure(const App& app, Page& page, Rect line, const Figure& figure) {
-  page.entry(line.inset(page.size().margin, 0), false, app.say(figure.label).c_str(),
-             figure.value.c_str());
+Short shown(const Person& person, const Statistic& row, std::int32_t figure) {
+  const std::int32_t games = person[Figure::Games];
+  switch (row.shown) {
+    case Statistic::Shown::WithShare:
+      return games == 0 ? Short(figure) : Short(figure, " (", 100 * figure / games, "%)");
+    case Statistic::Shown::MeanOfAGame: return games == 0 ? Short("–") : Short(mean(figure, games));
+    case Statistic::Shown::AboveZero: return figure == 0 ? Short("–") : Short(figure);
+    case Statistic::Shown::Number:
+    case Statistic::Shown::InTheHeading: break;
+  }
+  return games == 0 ? Short("–") : Short(figure);
 }
 
 void draw_person(const App& app, Page& page, const Person& person) {
-  page.title(person.name, count(page.language(), Noun::Game, person.games).c_str());
-  const Figure figures[] = {
-      {Text::StatWins, wins(person)},
-      {Text::StatAverage, known(average(person), person.games > 0)},
-      {Text::StatBestScore, known(person.best_score, person.games > 0)},
-      {Text::StatBestSack, known(person.best_sack, person.best_sack > 0)},
-      {Text::StatDearestDog, known(person.dearest_dog, person.dearest_dog > 0)},
-  };
-  const int height = std::min<int>(page.free().h / 5, page.size().line + page.size().gap);
-  for (const Figure& figure : figures) draw_figure(app, page, page.cut_top(height), figure);
+  page.title(person.name, count(page.language(), Noun::Game, person[Figure::Games]).c_str());
+  const int height =
+      std::min<int>(page.free().h / kStatisticLines, page.size().line + page.size().gap);
+  const Rect area = page.free();
+  for (int i = 0; i < kFigures; ++i) {
+    const Statistic& row = kStatistics[i];
+    if (row.shown == Statistic::Shown::InTheHeading) continue;
+    const Rect line = {area.x, area.y + row.line * height, area.w, height};
+    page.entry(line.inset(page.size().margin, 0), false, app.say(row.label).c_str(),
+               shown(person, row, person.figures[i]).c_str());
+  }
 }
 
 void draw_names(const App& app, Page& page, const Roster& people, int chosen) {
@@ -98,7 +91,7 @@ void draw_names(const App& app, Page& page, const Roster& people, int chosen) {
       },
       [&](int i) {
         if (i == kLastGames) return Line("►");
-        return count(page.language(), Noun::Win, people.at(i - 1).wins);
+        return count(page.language(), Noun::Win, people.at(i - 1)[Figure::Wins]);
       });
 }
 

@@ -2,15 +2,11 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <cerrno>
 #include <csignal>
 #include <cstdio>
-#include <cstring>
-#include <string_view>
 
 #include "engine/base/version.h"
-#include "hal_host/commands/commands.h"
-#include "hal_host/commands/play_options.h"
+#include "hal_host/commands/help.h"
 
 namespace felicity::host {
 namespace {
@@ -30,15 +26,6 @@ std::string help() {
     const std::string name = command->name;
     text += "  " + name + std::string(10 - name.size(), ' ') + command->purpose + "\n";
   }
-  return text;
-}
-
-// A help text names the languages by {languages}.
-std::string help_of(const Command& command) {
-  constexpr std::string_view kPlace = "{languages}";
-  std::string text = command.help;
-  const std::size_t at = text.find(kPlace);
-  if (at != std::string::npos) text.replace(at, kPlace.size(), language_codes());
   return text;
 }
 
@@ -77,22 +64,6 @@ int run(const std::vector<std::string>& words) {
 }
 
 }  // namespace
-
-int wrong_usage(const Command& command, const std::string& sentence) {
-  std::fprintf(stderr, "felicity %s: %s. See felicity %s --help.\n", command.name, sentence.c_str(),
-               command.name);
-  return kWrongUsage;
-}
-
-int output_failed() {
-  std::fprintf(stderr, "felicity: the output could not be written: %s\n", std::strerror(errno));
-  return 1;
-}
-
-int print(const std::string& text) {
-  const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
-  return written && std::fflush(stdout) == 0 ? 0 : output_failed();
-}
 
 }  // namespace felicity::host
 

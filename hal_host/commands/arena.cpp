@@ -15,6 +15,7 @@
 #include "hal_host/arena/child_process.h"
 #include "hal_host/commands/commands.h"
 #include "hal_host/commands/options.h"
+#include "hal_host/commands/rule_options.h"
 #include "hal_host/protocol/files.h"
 #include "hal_host/protocol/words.h"
 
@@ -95,25 +96,6 @@ std::optional<double> seconds_of(const std::string& word) {
   return value;
 }
 
-// Empty, or what is wrong with the rules of the table.
-std::string read_setup(Setup& setup, const Options& options) {
-  const auto edition = edition_of(options.value("edition", "english-2007"));
-  if (!edition) return "--edition is " + edition_list();
-  setup.edition = *edition;
-  setup.house = house_rules_of(*edition);
-  for (int i = 0; i < kHouseRuleCount; ++i) {
-    const HouseRule& rule = kHouseRules[i];
-    if (!options.has(rule.key)) continue;
-    const auto value = option_value(rule, options.value(rule.key));
-    if (!value) {
-      return std::string("--") + rule.key + " is " + option_word(rule, 0) + " or " +
-             option_word(rule, 1);
-    }
-    set_value(setup.house, i, *value);
-  }
-  return "";
-}
-
 bool has_guests(const ArenaPlan& plan) {
   return std::any_of(plan.entrants.begin(), plan.entrants.end(),
                      [](const EntrantSpec& invitation) { return invitation.is_guest(); });
@@ -152,7 +134,7 @@ std::string read_plan(ArenaPlan& plan, const Options& options) {
   const std::size_t players = plan.entrants.size();
   if (players < kMinSeats || players > kMaxSeats) return "--seats names 3, 4 or 5 bots";
   plan.setup.players = static_cast<std::uint8_t>(players);
-  wrong = read_setup(plan.setup, options);
+  wrong = read_rules(plan.setup, options);
   if (!wrong.empty()) return wrong;
   const auto games = number_of(options.value("games", "1000"), 1, kMostGames);
   if (!games) return "--games is 1 to " + std::to_string(kMostGames);
@@ -256,8 +238,8 @@ const Command kArenaCommand = {
     "  --plot FILE.svg  a picture of the shares, too\n"
     "  --threads N      games at a time (one a core; with exec: just one)\n"
     "  --timeout S      seconds a program has for an answer (5)\n"
-    "  --edition NAME   english-2007, slovak, felicity-2012 or dutch-999 (english-2007)\n"
-    "  --rabbit 0|1, --tie cats|shared, --money secret|open      house rules (as the edition)\n"
+    "  --edition NAME   {editions}\n"
+    "{house_rules}"
     "\n"
     "  felicity arena --seats hard,normal,exec:./mybot,exec:\"python3 mybot.py\" --games 1000\n",
     run};

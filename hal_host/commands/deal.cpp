@@ -6,6 +6,7 @@
 #include "engine/rules/random.h"
 #include "hal_host/commands/commands.h"
 #include "hal_host/commands/options.h"
+#include "hal_host/commands/rule_options.h"
 #include "hal_host/protocol/record_text.h"
 #include "hal_host/protocol/words.h"
 
@@ -16,17 +17,17 @@ constexpr const char* kNames[] = {"Anna", "Ben", "Cleo", "Dora", "Emil"};
 
 int run(const std::vector<std::string>& words) {
   Options options;
-  const std::string wrong =
+  std::string wrong =
       options.parse(words, {.with_value = {"players", "seed", "edition"}, .flags = {}});
   if (!wrong.empty()) return wrong_usage(kDealCommand, wrong);
   const auto players = whole_number(options.value("players", "4"));
   if (!players || *players < kMinSeats || *players > kMaxSeats) {
     return wrong_usage(kDealCommand, "--players is 3, 4 or 5");
   }
-  const auto edition = edition_of(options.value("edition", "english-2007"));
-  if (!edition) {
-    return wrong_usage(kDealCommand, "--edition is " + edition_list());
-  }
+  Setup setup;
+  setup.players = static_cast<std::uint8_t>(*players);
+  wrong = read_rules(setup, options);
+  if (!wrong.empty()) return wrong_usage(kDealCommand, wrong);
   std::uint8_t key[Random::kKeyBytes];
   if (getrandom(key, sizeof key, 0) != static_cast<ssize_t>(sizeof key)) {
     std::fprintf(stderr, "felicity deal: this machine gives no random numbers\n");
@@ -38,10 +39,6 @@ int run(const std::vector<std::string>& words) {
     if (!seed) return wrong_usage(kDealCommand, std::string("--seed is ") + kSeedRange);
     random = Random::from_seed(*seed);
   }
-  Setup setup;
-  setup.players = static_cast<std::uint8_t>(*players);
-  setup.edition = *edition;
-  setup.house = house_rules_of(*edition);
   Record record;
   record.deal = deal(setup, random);
   for (int seat = 0; seat < setup.players; ++seat) {
@@ -58,7 +55,7 @@ const Command kDealCommand = {
     "\n"
     "  --players N      3, 4 or 5 (4)\n"
     "  --seed S         the same seed deals the same cards; without it chance decides\n"
-    "  --edition NAME   english-2007, slovak, felicity-2012 or dutch-999 (english-2007)\n",
+    "  --edition NAME   {editions}\n",
     run};
 
 }  // namespace felicity::host

@@ -5,6 +5,7 @@
 #include <memory>
 #include <utility>
 
+#include "hal_host/commands/help.h"
 #include "hal_host/device/boards.h"
 #include "hal_host/device/device.h"
 #include "hal_host/device/pc_machine.h"
@@ -139,15 +140,6 @@ std::string read_where(PlayOptions& wishes, const Options& options) {
 }
 
 }  // namespace
-
-std::string language_codes() {
-  std::string codes;
-  for (int i = 0; i < text::kLanguages; ++i) {
-    if (i > 0) codes += i + 1 == text::kLanguages ? " or " : ", ";
-    codes += text::kLanguagePacks[i]->code;
-  }
-  return codes;
-}
 
 bool PlayOptions::is_for_a_person() const {
   switch (where) {

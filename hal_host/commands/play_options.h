@@ -41,9 +41,6 @@ struct PlayOptions {
 // what is wrong.
 [[nodiscard]] std::string read_play_options(PlayOptions& wishes, const Options& options);
 
-// "en, de, nl or sk": what --language takes.
-std::string language_codes();
-
 // Returns when the person leaves or the script ends: the exit status.
 int show_device(PlayOptions& wishes, const Command& command);
 

@@ -96,8 +96,7 @@ class RecordReader {
              " bytes and no invisible characters";
     }
     if (!set_kind(player, words[3])) {
-      return "a player is human, bot:easy, bot:normal or bot:hard, "
-             "a bot also :cautious, :bold or :trickster";
+      return "a player is " + kind_list() + ", a bot also " + character_list();
     }
     ++setup().players;
     next_ = Next::Seat;

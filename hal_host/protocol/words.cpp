@@ -3,6 +3,7 @@
 #include <charconv>
 #include <climits>
 #include <cstdio>
+#include <iterator>
 
 #include "engine/base/utf8.h"
 
@@ -38,10 +39,25 @@ std::optional<Face> face_of(std::string_view word) { return find<Face>(kFaces, w
 std::optional<Edition> edition_of(std::string_view word) { return find<Edition>(kEditions, word); }
 
 std::string edition_list(const char* separator, const char* last_separator) {
+  std::vector<std::string> names;
+  for (const EditionRow& row : kEditionRows) names.emplace_back(row.name);
+  return joined(names, separator, last_separator);
+}
+
+std::string kind_list() {
+  return joined({std::begin(Player::kKindWords), std::end(Player::kKindWords)});
+}
+
+std::string character_list() {
+  return joined({std::begin(Player::kCharacterWords) + 1, std::end(Player::kCharacterWords)});
+}
+
+std::string joined(const std::vector<std::string>& names, const char* separator,
+                   const char* last_separator) {
   std::string list;
-  for (int i = 0; i < kEditions; ++i) {
-    if (i > 0) list += i + 1 < kEditions ? separator : last_separator;
-    list += word(static_cast<Edition>(i));
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (i > 0) list += i + 1 < names.size() ? separator : last_separator;
+    list += names[i];
   }
   return list;
 }

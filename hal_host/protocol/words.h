@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/rules/tokens.h"
 
@@ -20,8 +21,13 @@ std::optional<Face> face_of(std::string_view word);
 std::optional<Edition> edition_of(std::string_view word);
 bool set_kind(Player& player, std::string_view word);
 
-// "english-2007, slovak, felicity-2012 or dutch-999".
+// All words of a kind, for messages: "english-2007, slovak, felicity-2012 or dutch-999".
 std::string edition_list(const char* separator = ", ", const char* last_separator = " or ");
+std::string kind_list();       // "human, bot:easy, bot:normal or bot:hard"
+std::string character_list();  // ":cautious, :bold or :trickster"
+// `names` with separators between them.
+std::string joined(const std::vector<std::string>& names, const char* separator = ", ",
+                   const char* last_separator = " or ");
 
 // ---- house rules: places in kHouseRules and their values, 0 or 1 -------------------------------
 std::optional<int> house_rule_of(std::string_view name);  // "tie_break"

@@ -125,12 +125,10 @@ void Saves::begin_erase_everything() {
   settings_.language = language;
   new (&roster_) Roster();  // in place, here and below: the stack has no room for a second one
   new (&seating_) Seating();
-}
-
-void Saves::end_erase_everything() {
   forget_saved();
   change_settings();
   save_changed_slots();
+  store_.try_again();  // a flash that takes no page may take one once it is erased
 }
 
 }  // namespace felicity::session

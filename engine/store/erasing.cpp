@@ -58,6 +58,7 @@ void Store::begin_erase_everything() {
   too_new_ = failing_ = false;
   save_intent("");
   failing_ = false;  // a flash that cannot be programmed may still be erased
+  for (int slot = 0; slot < kSlots; ++slot) slots_.clear_live(slot);
   begin(Job::Everything);
 }
 
@@ -80,16 +81,23 @@ Store::Erasing Store::erase_step() {
   return gone_ ? Erasing::Done : Erasing::Failed;
 }
 
-// The sector with the intent goes last: until then the next start goes on.
+// The sector with the intent goes last: until then the next start goes on. A slot saved since the
+// beginning is live and in a sector of its own.
 bool Store::wipe_everything(std::uint32_t step) {
-  if (step < kSlotSectors) return slots_.wipe(step);
+  if (step < kSlotSectors) return slots_.has_live(step) || slots_.wipe(step);
   step -= kSlotSectors;
   if (step < kFinishedSectors) return finished_.wipe(step);
   step -= kFinishedSectors;
   if (step < kGameSectors) {
     return game_.wipe((game_.live_place(kIntentKind) / kPagesInSector + 1 + step) % kGameSectors);
   }
-  for (Log* log : {&slots_, &game_, &finished_}) log->reset();
+  bool is_blank = true;
+  for (std::uint32_t sector = 0; sector < kSlotSectors; ++sector) {
+    is_blank = is_blank && !slots_.has_live(sector);
+  }
+  if (is_blank) slots_.reset();
+  game_.reset();
+  finished_.reset();
   return true;
 }
 

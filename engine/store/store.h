@@ -91,7 +91,8 @@ class Store {
   // ---- erasing on purpose, in steps -------------------------------------------------------------
   // A page with the intent is written first: if the power fails, erase_pending() is true after
   // load_game() and the same begin_ function goes on, before anything is shown or saved.
-  //   everything: begin_erase_everything(), erase_step() until it is Done or Failed.
+  //   everything: begin_erase_everything(), save the slots that are to stay, then erase_step()
+  //     until it is Done or Failed.
   //   a name: begin_erase_name(), then save every slot and the game without it (or that there is
   //     none), then erase_step() until it is Done or Failed. Every game it played in is gone, and
   //     the name is nowhere in the flash, unless the game in progress has it.

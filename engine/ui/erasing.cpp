@@ -65,7 +65,7 @@ void App::step_erasing(std::uint8_t held) {
 
 void App::end_erasing(std::string_view name, bool gone) {
   if (name.empty()) {
-    saves_->end_erase_everything();
+    saves_->save_changed_slots();
     panel_->forget_tiles();
     go(kHomeScreen);
   } else {

@@ -103,6 +103,44 @@ void everything_is_erased_wherever_the_power_fails() {
   }
 }
 
+// What is to outlive everything is saved after the beginning: no cut loses it.
+void a_slot_saved_after_the_beginning_outlives_everything_wherever_the_power_fails() {
+  const StoreBench used = used_device();
+  for (const Tear& tear : kTears) {
+    bool cut = true;
+    for (long operation = 0; cut; operation += operation < 8 ? 1 : 5) {
+      StoreBench bench = used;
+      Flash::in_use = &bench.flash;
+      bench.flash.cut(operation, tear);
+      bench.store.begin_erase_everything();
+      choose(bench.store, "in Slovak");
+      while (bench.store.erase_step() == Erasing::Working) {
+      }
+      cut = bench.flash.is_off();
+      bench.flash.power_on();
+      bench.store = Store();
+      std::string found = chosen(bench.store);
+      TEST_ASSERT_TRUE(found == "in Slovak" || found == "Anna and Ben");
+      (void)bench.store.load_game(bench.record, bench.note);
+      if (bench.store.erase_pending()) {
+        bench.store.begin_erase_everything();
+        choose(bench.store, "in Slovak");
+        TEST_ASSERT_TRUE(bench.erase() == Erasing::Done);
+        TEST_ASSERT_FALSE(is_somewhere(bench.flash, "Ben"));
+        bench.store = Store();
+        found = chosen(bench.store);
+        TEST_ASSERT_FALSE(bench.store.load_game(bench.record, bench.note));
+        TEST_ASSERT_FALSE(bench.store.erase_pending());
+      }
+      const bool is_erased = bench.finished().empty();
+      TEST_ASSERT_EQUAL_STRING(is_erased ? "in Slovak" : "Anna and Ben", found.c_str());
+      choose(bench.store, "in Dutch");  // and the next page finds its place
+      bench.store = Store();
+      TEST_ASSERT_EQUAL_STRING("in Dutch", chosen(bench.store).c_str());
+    }
+  }
+}
+
 // A sector that cannot be erased can mostly still be programmed: then what it held is invalidated.
 void what_cannot_be_erased_is_invalid_and_what_cannot_be_invalidated_is_told() {
   for (const std::uint32_t dead : {1U, kFirstGameSector + 1, kFirstFinishedSector}) {
@@ -260,6 +298,7 @@ int main() {
   RUN_TEST(everything_becomes_a_blank_flash);
   RUN_TEST(everything_is_erased_wherever_the_power_fails);
   RUN_TEST(what_cannot_be_erased_is_invalid_and_what_cannot_be_invalidated_is_told);
+  RUN_TEST(a_slot_saved_after_the_beginning_outlives_everything_wherever_the_power_fails);
   RUN_TEST(everything_is_erased_without_an_intent_page);
   RUN_TEST(an_erased_name_is_nowhere_in_the_flash);
   RUN_TEST(a_name_is_erased_wherever_the_power_fails);

@@ -204,6 +204,31 @@ void an_interrupted_erase_is_finished_before_anything_else() {
   }
 }
 
+// At each operation: the language is the one thing that stays.
+void the_language_stays_wherever_an_erase_of_everything_is_cut() {
+  VirtualDevice before = with_games();
+  before.app().change_settings().language = ui::Language::Slovak;
+  before.app().change_settings().volume = 3;
+  before.wait(100);
+  int cuts = 0;
+  for (bool ended = false; !ended; ++cuts) {
+    VirtualDevice last(before);
+    last.flash().cut(cuts, {Tear::How::FirstBytes, 128});
+    begin(last, What::Everything, "");
+    last.settle();
+    ended = !last.flash().is_off();
+    Flash flash = last.flash();
+    flash.power_on();
+    VirtualDevice next = started(flash);
+    next.settle();
+    TEST_ASSERT_EQUAL(ui::Language::Slovak, next.app().saves().settings().language);
+    VirtualDevice after = started(next.flash());
+    TEST_ASSERT_EQUAL(ui::Language::Slovak, after.app().saves().settings().language);
+    if (cuts > 1) TEST_ASSERT_EQUAL(ui::Settings().volume, after.app().saves().settings().volume);
+  }
+  TEST_ASSERT_GREATER_THAN(20, cuts);
+}
+
 void a_failed_erase_is_reported() {
   for (const What what : kBoth) {
     VirtualDevice device = with_games();
@@ -227,6 +252,7 @@ int main() {
   RUN_TEST(while_erasing_no_key_counts_and_the_panel_stays_lit);
   RUN_TEST(the_bar_grows_on_every_panel);
   RUN_TEST(an_interrupted_erase_is_finished_before_anything_else);
+  RUN_TEST(the_language_stays_wherever_an_erase_of_everything_is_cut);
   RUN_TEST(a_failed_erase_is_reported);
   return UNITY_END();
 }

@@ -16,14 +16,14 @@ std::string_view take_word(std::string_view& line) {
   return word;
 }
 
-std::string error(const std::string& what) { return "error " + what; }
+std::string error_line(const std::string& what) { return "error " + what; }
 
 }  // namespace
 
 std::optional<std::string> BotService::answer(std::string_view line) {
   const std::string_view verb = take_word(line);
   if (verb == "hello") {
-    if (take_word(line) != "1") return error("this bot speaks version 1");
+    if (take_word(line) != "1") return error_line("this bot speaks version 1");
     return "id felicity " + bot_.name();
   }
   if (verb == "new") return begin(line);
@@ -33,7 +33,7 @@ std::optional<std::string> BotService::answer(std::string_view line) {
     over_ = true;
     return std::nullopt;
   }
-  return error("a line starts with hello, new, act, end or quit");
+  return error_line("a line starts with hello, new, act, end or quit");
 }
 
 std::string BotService::begin(std::string_view keys) {
@@ -42,7 +42,7 @@ std::string BotService::begin(std::string_view keys) {
   std::optional<unsigned> chosen[kHouseRuleCount];
   for (const std::string_view word : split_words(keys)) {
     const std::size_t equals = word.find('=');
-    if (equals == std::string_view::npos) return error("a word without =");
+    if (equals == std::string_view::npos) return error_line("a word without =");
     const std::string_view key = word.substr(0, equals);
     const std::string_view value = word.substr(equals + 1);
     bool good = true;
@@ -60,7 +60,7 @@ std::string BotService::begin(std::string_view keys) {
       chosen[rule] = option_value(kHouseRules[rule], value);
       good = chosen[rule].has_value();
     }
-    if (!good) return error("invalid value for " + std::string(key));
+    if (!good) return error_line("invalid value for " + std::string(key));
   }
   seed_ = seed;
   edition_ = edition;
@@ -73,11 +73,11 @@ std::string BotService::begin(std::string_view keys) {
 
 std::string BotService::act(std::string_view keys) {
   ActFields fields;
-  std::string wrong = read_act(fields, keys);
-  if (!wrong.empty()) return error(wrong);
+  std::string error = read_act(fields, keys);
+  if (!error.empty()) return error_line(error);
   Observation seen;
-  wrong = rebuild(seen, fields, edition_, house_);
-  if (!wrong.empty()) return error(wrong);
+  error = rebuild(seen, fields, edition_, house_);
+  if (!error.empty()) return error_line(error);
   return reply_line(bot_.decide(seen.view, seen.history, seed_));
 }
 
@@ -125,7 +125,7 @@ int serve_bot(const HouseBot& bot, int input, int output) {
     const LineReader::Got got = reader.next(line);
     if (got == LineReader::Got::End) break;
     const auto answer =
-        got == LineReader::Got::TooLong ? error("the line is too long") : service.answer(line);
+        got == LineReader::Got::TooLong ? error_line("the line is too long") : service.answer(line);
     if (answer && !write_line(output, *answer)) return 1;
   }
   return 0;

@@ -38,8 +38,8 @@ void close_both(int (&ends)[2]) {
   if (getppid() != parent) _exit(127);
   signal(SIGPIPE, SIG_DFL);
   if (dup2(input, STDIN_FILENO) >= 0 && dup2(output, STDOUT_FILENO) >= 0) execvp(words[0], words);
-  const int why = errno;
-  if (write(failure, &why, sizeof why) < 0) _exit(126);
+  const int error_number = errno;
+  if (write(failure, &error_number, sizeof error_number) < 0) _exit(126);
   _exit(127);
 }
 
@@ -88,15 +88,15 @@ std::string ChildProcess::start(const std::vector<std::string>& command) {
   int input[2], output[2], failure[2];
   if (!open_pipe(input)) return std::strerror(errno);
   if (!open_pipe(output)) {
-    const int why = errno;
+    const int error_number = errno;
     close_both(input);
-    return std::strerror(why);
+    return std::strerror(error_number);
   }
   if (!open_pipe(failure)) {
-    const int why = errno;
+    const int error_number = errno;
     close_both(input);
     close_both(output);
-    return std::strerror(why);
+    return std::strerror(error_number);
   }
   const GroupKeeper& keeper = GroupKeeper::of_this_program();
   const pid_t parent = getpid();
@@ -106,7 +106,7 @@ std::string ChildProcess::start(const std::vector<std::string>& command) {
     keeper.add(getpid());  // by itself: nothing it starts is older than this
     become(words.data(), input[0], output[1], failure[1], parent);
   }
-  int why = child < 0 ? errno : 0;
+  int error_number = child < 0 ? errno : 0;
   close(input[0]);
   close(output[1]);
   close(failure[1]);
@@ -118,16 +118,16 @@ std::string ChildProcess::start(const std::vector<std::string>& command) {
     do {
       got = read(failure[0], &error, sizeof error);
     } while (got < 0 && errno == EINTR);
-    if (got == static_cast<ssize_t>(sizeof error)) why = error;
+    if (got == static_cast<ssize_t>(sizeof error)) error_number = error;
   }
   close(failure[0]);
   to_ = input[1];
   from_ = output[0];
   pid_ = child > 0 ? child : 0;
-  if (why != 0) {
+  if (error_number != 0) {
     kill();
     close_pipes();
-    return std::strerror(why);
+    return std::strerror(error_number);
   }
   fcntl(to_, F_SETFL, O_NONBLOCK);
   fcntl(from_, F_SETFL, O_NONBLOCK);

@@ -58,7 +58,7 @@ std::optional<std::vector<std::string>> command_of(const std::string& text) {
 
 }  // namespace
 
-std::vector<EntrantSpec> read_invitations(const std::string& text, std::string& reason) {
+std::vector<EntrantSpec> read_invitations(const std::string& text, std::string& error) {
   std::vector<EntrantSpec> list;
   for (const std::string& item : split_list(text)) {
     EntrantSpec invitation;
@@ -66,16 +66,16 @@ std::vector<EntrantSpec> read_invitations(const std::string& text, std::string& 
     if (item.starts_with("exec:")) {
       const auto command = command_of(item.substr(5));
       if (!command) {
-        reason = "a quote in " + item + " is not closed";
+        error = "a quote in " + item + " is not closed";
         return {};
       }
       if (command->empty()) {
-        reason = "exec: needs a program to start";
+        error = "exec: needs a program to start";
         return {};
       }
       invitation.command = *command;
     } else if (!HouseBot::named(item)) {
-      reason = item.empty() ? "an empty seat" : "there is no bot " + item;
+      error = item.empty() ? "an empty seat" : "there is no bot " + item;
       return {};
     }
     list.push_back(invitation);

@@ -20,7 +20,7 @@ struct EntrantSpec {
 
 // "hard,normal,exec:./mybot,exec:python3 mybot.py". A comma inside quotes belongs to a command.
 // Empty list and a reason if there is anything wrong.
-std::vector<EntrantSpec> read_invitations(const std::string& text, std::string& reason);
+std::vector<EntrantSpec> read_invitations(const std::string& text, std::string& error);
 
 // What is done for one who gives no good answer: the first card in hand order, or a pass.
 Action default_action(const Choices& open);

@@ -29,8 +29,8 @@ GuestBot::~GuestBot() {
   process_.stop(kPatienceAtTheEnd);
 }
 
-void GuestBot::out(const std::string& why) {
-  faults_.push_back("is out of this game: " + why);
+void GuestBot::out(const std::string& error) {
+  faults_.push_back("is out of this game: " + error);
   process_.kill();
 }
 
@@ -79,8 +79,8 @@ void GuestBot::be_told_of(const std::string& game) {
     faults_.push_back("had to be started again: it " + (how.empty() ? "closed its output" : how) +
                       " between two games");
   }
-  const std::string wrong = process_.start(command_);
-  if (!wrong.empty()) return out("it cannot be started: " + wrong);
+  const std::string error = process_.start(command_);
+  if (!error.empty()) return out("it cannot be started: " + error);
   if (!still_in(ask("hello 1", answer))) return;
   if (!answer.starts_with("id")) complain("hello", answer);
   if (!still_in(ask(game, answer))) return;

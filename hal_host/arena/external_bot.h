@@ -23,7 +23,7 @@ class GuestBot : public Entrant {
   void be_told_of(const std::string& game);
   // True if an answer came; else the bot is out.
   bool still_in(Heard heard);
-  void out(const std::string& why);
+  void out(const std::string& error);
   void complain(const std::string& asked, const std::string& answer);
 
   std::vector<std::string> command_;

@@ -128,20 +128,20 @@ std::string read_chance(ArenaPlan& plan, const Options& options) {
 
 std::string read_plan(ArenaPlan& plan, const Options& options) {
   if (!options.has("seats")) return "who plays? --seats BOT,BOT,BOT";
-  std::string wrong;
-  plan.entrants = read_invitations(options.value("seats"), wrong);
-  if (!wrong.empty()) return wrong;
+  std::string error;
+  plan.entrants = read_invitations(options.value("seats"), error);
+  if (!error.empty()) return error;
   const std::size_t players = plan.entrants.size();
   if (players < kMinSeats || players > kMaxSeats) return "--seats names 3, 4 or 5 bots";
   plan.setup.players = static_cast<std::uint8_t>(players);
-  wrong = read_rules(plan.setup, options);
-  if (!wrong.empty()) return wrong;
+  error = read_rules(plan.setup, options);
+  if (!error.empty()) return error;
   const auto games = number_of(options.value("games", "1000"), 1, kMostGames);
   if (!games) return "--games is 1 to " + std::to_string(kMostGames);
   const long seats = static_cast<long>(players);
   plan.deals = (*games + seats - 1) / seats;
-  wrong = read_chance(plan, options);
-  if (!wrong.empty()) return wrong;
+  error = read_chance(plan, options);
+  if (!error.empty()) return error;
   const auto timeout = seconds_of(options.value("timeout", "5"));
   if (!timeout) return "--timeout is a number of seconds, up to 3600";
   plan.timeout = *timeout;
@@ -158,10 +158,10 @@ bool all_can_start(const ArenaPlan& plan) {
   for (const EntrantSpec& invitation : plan.entrants) {
     if (!invitation.is_guest()) continue;
     ChildProcess process;
-    const std::string wrong = process.start(invitation.command);
-    if (wrong.empty()) continue;
+    const std::string error = process.start(invitation.command);
+    if (error.empty()) continue;
     std::fprintf(stderr, "felicity arena: %s cannot be started: %s\n", invitation.name.c_str(),
-                 wrong.c_str());
+                 error.c_str());
     return false;
   }
   return true;
@@ -176,9 +176,9 @@ int check_outputs(const Options& options) {
   }
   if (!options.has("plot")) return 0;
   const std::string path = options.value("plot");
-  const std::string wrong = cannot_be_written(path);
-  if (wrong.empty()) return 0;
-  std::fprintf(stderr, "%s: %s\n", path.c_str(), wrong.c_str());
+  const std::string error = cannot_be_written(path);
+  if (error.empty()) return 0;
+  std::fprintf(stderr, "%s: %s\n", path.c_str(), error.c_str());
   return kWrongUsage;
 }
 
@@ -189,9 +189,9 @@ int report(const ArenaPlan& plan, const std::vector<Standing>& list, const Optio
   if (status != 0) std::fputs(text.c_str(), stderr);  // better there than nowhere
   if (!options.has("plot")) return status;
   const std::string path = options.value("plot");
-  const std::string wrong = write_text(path, "wb", standings_plot(plan, list));
-  if (wrong.empty()) return status;
-  std::fprintf(stderr, "%s: %s\n", path.c_str(), wrong.c_str());
+  const std::string error = write_text(path, "wb", standings_plot(plan, list));
+  if (error.empty()) return status;
+  std::fprintf(stderr, "%s: %s\n", path.c_str(), error.c_str());
   return 1;
 }
 
@@ -201,11 +201,11 @@ int run(const std::vector<std::string>& words) {
       .with_value = {"seats", "games", "seed", "bot-seed", "plot", "threads", "timeout", "edition"},
       .flags = {"json"}};
   for (const HouseRule& rule : kHouseRules) known.with_value.emplace_back(rule.key);
-  std::string wrong = options.parse(words, known);
-  if (!wrong.empty()) return wrong_usage(kArenaCommand, wrong);
+  std::string error = options.parse(words, known);
+  if (!error.empty()) return wrong_usage(kArenaCommand, error);
   ArenaPlan plan;
-  wrong = read_plan(plan, options);
-  if (!wrong.empty()) return wrong_usage(kArenaCommand, wrong);
+  error = read_plan(plan, options);
+  if (!error.empty()) return wrong_usage(kArenaCommand, error);
   if (const int status = check_outputs(options); status != 0) return status;
   if (!all_can_start(plan)) return kWrongUsage;
 

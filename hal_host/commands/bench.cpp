@@ -137,10 +137,10 @@ int count(int players) {
 
 int run(const std::vector<std::string>& words) {
   Options options;
-  const std::string wrong = options.parse(
+  const std::string error = options.parse(
       words,
       {.with_value = {"players", "games", "seconds"}, .flags = {"count"}, .most_arguments = 1});
-  if (!wrong.empty()) return wrong_usage(kBenchCommand, wrong);
+  if (!error.empty()) return wrong_usage(kBenchCommand, error);
   if (options.arguments().empty() || options.arguments()[0] != "rules") {
     return wrong_usage(kBenchCommand, "what is to be measured? There is: rules");
   }

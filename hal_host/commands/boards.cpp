@@ -118,9 +118,9 @@ std::string line_of(const boards::Board& board) {
 
 int run(const std::vector<std::string>& words) {
   Options options;
-  const std::string wrong =
+  const std::string error =
       options.parse(words, {.with_value = {}, .flags = {"json"}, .most_arguments = 1});
-  if (!wrong.empty()) return wrong_usage(kBoardsCommand, wrong);
+  if (!error.empty()) return wrong_usage(kBoardsCommand, error);
   const bool one = !options.arguments().empty();
   if (one && board_of(options.arguments()[0]) == nullptr) {
     return wrong_usage(kBoardsCommand, "there is no board " + options.arguments()[0]);

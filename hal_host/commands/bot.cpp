@@ -9,9 +9,9 @@ namespace {
 
 int run(const std::vector<std::string>& words) {
   Options options;
-  const std::string wrong =
+  const std::string error =
       options.parse(words, {.with_value = {}, .flags = {}, .most_arguments = 1});
-  if (!wrong.empty()) return wrong_usage(kBotCommand, wrong);
+  if (!error.empty()) return wrong_usage(kBotCommand, error);
   if (options.arguments().empty()) return wrong_usage(kBotCommand, "which BOT?");
   const auto bot = HouseBot::named(options.arguments()[0]);
   if (!bot) {

@@ -17,17 +17,17 @@ constexpr const char* kNames[] = {"Anna", "Ben", "Cleo", "Dora", "Emil"};
 
 int run(const std::vector<std::string>& words) {
   Options options;
-  std::string wrong =
+  std::string error =
       options.parse(words, {.with_value = {"players", "seed", "edition"}, .flags = {}});
-  if (!wrong.empty()) return wrong_usage(kDealCommand, wrong);
+  if (!error.empty()) return wrong_usage(kDealCommand, error);
   const auto players = whole_number(options.value("players", "4"));
   if (!players || *players < kMinSeats || *players > kMaxSeats) {
     return wrong_usage(kDealCommand, "--players is 3, 4 or 5");
   }
   Setup setup;
   setup.players = static_cast<std::uint8_t>(*players);
-  wrong = read_rules(setup, options);
-  if (!wrong.empty()) return wrong_usage(kDealCommand, wrong);
+  error = read_rules(setup, options);
+  if (!error.empty()) return wrong_usage(kDealCommand, error);
   std::uint8_t key[Random::kKeyBytes];
   if (getrandom(key, sizeof key, 0) != static_cast<ssize_t>(sizeof key)) {
     std::fprintf(stderr, "felicity deal: this machine gives no random numbers\n");

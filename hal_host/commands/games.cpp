@@ -94,8 +94,8 @@ class Export {
       ++there_already_;
       return "";
     }
-    const std::string wrong = write_text(path, "wbx", format_record(record));
-    if (!wrong.empty()) return path + ": " + wrong;
+    const std::string error = write_text(path, "wbx", format_record(record));
+    if (!error.empty()) return path + ": " + error;
     told_ += path + "\n";
     ++written_;
     return "";
@@ -127,8 +127,8 @@ std::string for_each_finished(store::Store& store, const Tell& tell) {
   for (int i = 0; i < store::Store::kMostFinished && store.next_finished(mark, record, note); ++i) {
     const Played played(record);
     if (!played.is_over()) continue;  // hands that are still held stay secret
-    std::string wrong = tell(record, played.state, note.number);
-    if (!wrong.empty()) return wrong;
+    std::string error = tell(record, played.state, note.number);
+    if (!error.empty()) return error;
   }
   return "";
 }
@@ -145,20 +145,20 @@ int list(store::Store& store, const std::string& under_way) {
 
 int write_all(store::Store& store, const std::string& folder) {
   Export files;
-  std::string wrong = files.open(folder);
-  if (wrong.empty()) {
-    wrong = for_each_finished(store, [&](const Record& record, const State&, int number) {
+  std::string error = files.open(folder);
+  if (error.empty()) {
+    error = for_each_finished(store, [&](const Record& record, const State&, int number) {
       return files.write(record, number);
     });
   }
-  return wrong.empty() ? print(files.report()) : complain(wrong);
+  return error.empty() ? print(files.report()) : complain(error);
 }
 
 int run(const std::vector<std::string>& words) {
   Options options;
-  const std::string wrong =
+  const std::string error =
       options.parse(words, {.with_value = {"export"}, .flags = {}, .most_arguments = 1});
-  if (!wrong.empty()) return wrong_usage(kGamesCommand, wrong);
+  if (!error.empty()) return wrong_usage(kGamesCommand, error);
   if (options.arguments().empty()) return wrong_usage(kGamesCommand, "which FILE?");
   const std::string& path = options.arguments()[0];
   Flash flash;

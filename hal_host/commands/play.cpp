@@ -35,14 +35,14 @@ std::string read_chance(PlayOptions& wishes, const Options& options) {
 bool open_save(Flash& flash, const Options& options, bool for_a_person) {
   if (options.has("save")) {
     const std::string path = options.value("save");
-    const std::string wrong = flash.keep_in(path);
-    if (!wrong.empty()) std::fprintf(stderr, "%s: %s\n", path.c_str(), wrong.c_str());
-    return wrong.empty();
+    const std::string error = flash.keep_in(path);
+    if (!error.empty()) std::fprintf(stderr, "%s: %s\n", path.c_str(), error.c_str());
+    return error.empty();
   }
   if (options.has("no-save") || !for_a_person) return true;
-  const std::string wrong = keep_at_home(flash);
-  if (wrong.empty()) return true;
-  std::fprintf(stderr, "felicity play: this game is not saved: %s\n", wrong.c_str());
+  const std::string error = keep_at_home(flash);
+  if (error.empty()) return true;
+  std::fprintf(stderr, "felicity play: this game is not saved: %s\n", error.c_str());
   flash.refuse_writes();  // the game reports it, too
   return true;
 }
@@ -50,8 +50,8 @@ bool open_save(Flash& flash, const Options& options, bool for_a_person) {
 int play_traced(PlayOptions& wishes, const Options& options) {
   FlashTrace trace;
   const std::string path = options.value("flash-trace");
-  const auto fault = [&](const std::string& wrong, int status) {
-    std::fprintf(stderr, "%s: %s\n", path.c_str(), wrong.c_str());
+  const auto fault = [&](const std::string& error, int status) {
+    std::fprintf(stderr, "%s: %s\n", path.c_str(), error.c_str());
     return status;
   };
   if (options.has("flash-trace")) {
@@ -59,30 +59,30 @@ int play_traced(PlayOptions& wishes, const Options& options) {
     if (std::filesystem::equivalent(path, options.value("save"), no_such_file)) {
       return fault("it is the save itself", kWrongUsage);
     }
-    const std::string wrong = trace.follow(wishes.flash, path);
-    if (!wrong.empty()) return fault(wrong, kWrongUsage);
+    const std::string error = trace.follow(wishes.flash, path);
+    if (!error.empty()) return fault(error, kWrongUsage);
   }
   const int status = show_device(wishes, kPlayCommand);
-  const std::string wrong = trace.end();
-  return wrong.empty() ? status : fault(wrong, 1);
+  const std::string error = trace.end();
+  return error.empty() ? status : fault(error, 1);
 }
 
 int run(const std::vector<std::string>& words) {
   Options options;
-  std::string wrong =
+  std::string error =
       options.parse(words, {.with_value = {"board", "seed", "entropy", "language", "speed", "scale",
                                            "script", "save", "flash-trace"},
                             .flags = {"window", "terminal", "headless", "no-save"}});
   PlayOptions wishes;
-  if (wrong.empty()) wrong = read_play_options(wishes, options);
-  if (wrong.empty()) wrong = read_chance(wishes, options);
-  if (wrong.empty() && options.has("save") && options.has("no-save")) {
-    wrong = "--save FILE or --no-save, not both";
+  if (error.empty()) error = read_play_options(wishes, options);
+  if (error.empty()) error = read_chance(wishes, options);
+  if (error.empty() && options.has("save") && options.has("no-save")) {
+    error = "--save FILE or --no-save, not both";
   }
-  if (wrong.empty() && options.has("flash-trace") && !options.has("script")) {
-    wrong = "--flash-trace needs a --script FILE";
+  if (error.empty() && options.has("flash-trace") && !options.has("script")) {
+    error = "--flash-trace needs a --script FILE";
   }
-  if (!wrong.empty()) return wrong_usage(kPlayCommand, wrong);
+  if (!error.empty()) return wrong_usage(kPlayCommand, error);
   if (!open_save(wishes.flash, options, wishes.is_for_a_person())) return kWrongUsage;
   return play_traced(wishes, options);
 }

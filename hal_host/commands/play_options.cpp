@@ -25,8 +25,8 @@ constexpr int kMostScale = 32;
 int show_to_script(PlayOptions& wishes) {
   const std::string& path = wishes.script;
   std::string script;
-  if (const std::string wrong = read_text(path, script, /*or_stdin=*/true); !wrong.empty()) {
-    std::fprintf(stderr, "%s: %s\n", path.c_str(), wrong.c_str());
+  if (const std::string error = read_text(path, script, /*or_stdin=*/true); !error.empty()) {
+    std::fprintf(stderr, "%s: %s\n", path.c_str(), error.c_str());
     return kWrongUsage;
   }
   Headless device(wishes.board != nullptr ? *wishes.board : kDefaultBoard, wishes.chance,
@@ -39,7 +39,7 @@ int show_to_script(PlayOptions& wishes) {
   }
   const ScriptRunner::Fault fault = runner.run(script);
   if (fault.line == 0) return 0;
-  std::fprintf(stderr, "%s:%d: %s\n", path.c_str(), fault.line, fault.reason.c_str());
+  std::fprintf(stderr, "%s:%d: %s\n", path.c_str(), fault.line, fault.error.c_str());
   return 1;
 }
 
@@ -157,8 +157,8 @@ void PlayOptions::apply(ui::App& app) const {
 }
 
 std::string read_play_options(PlayOptions& wishes, const Options& options) {
-  std::string wrong = read_where(wishes, options);
-  if (!wrong.empty()) return wrong;
+  std::string error = read_where(wishes, options);
+  if (!error.empty()) return error;
   if (options.has("board")) {
     wishes.board = board_of(options.value("board"));
     if (wishes.board == nullptr) return "--board is " + board_names();
@@ -182,10 +182,11 @@ int show_device(PlayOptions& wishes, const Command& command) {
   if (wishes.where == Where::Headless) return show_to_script(wishes);
   const bool anywhere = wishes.where == Where::Anywhere;
   if (wishes.where == Where::Window || (anywhere && has_display())) {
-    const std::string why = show_in_window(wishes);
-    if (why.empty()) return 0;
+    const std::string error = show_in_window(wishes);
+    if (error.empty()) return 0;
     if (!anywhere) {
-      std::fprintf(stderr, "felicity %s: no window can be opened: %s\n", command.name, why.c_str());
+      std::fprintf(stderr, "felicity %s: no window can be opened: %s\n", command.name,
+                   error.c_str());
       return kWrongUsage;
     }
   }

@@ -35,11 +35,11 @@ std::string read_command(Options& options, PlayOptions& wishes,
                          const std::vector<std::string>& words) {
   constexpr const char* kOfTheScreen[] = {"board",  "language", "speed",    "scale",
                                           "script", "window",   "terminal", "headless"};
-  std::string wrong =
+  std::string error =
       options.parse(words, {.with_value = {"board", "language", "speed", "scale", "script"},
                             .flags = {"json", "text", "window", "terminal", "headless"},
                             .most_arguments = 1});
-  if (!wrong.empty()) return wrong;
+  if (!error.empty()) return error;
   if (options.arguments().empty()) return "which FILE?";
   if (options.has("json") && options.has("text")) return "--json or --text, not both";
   for (const char* name : kOfTheScreen) {
@@ -52,8 +52,8 @@ std::string read_command(Options& options, PlayOptions& wishes,
 int run(const std::vector<std::string>& words) {
   Options options;
   PlayOptions wishes;
-  const std::string wrong = read_command(options, wishes, words);
-  if (!wrong.empty()) return wrong_usage(kReplayCommand, wrong);
+  const std::string error = read_command(options, wishes, words);
+  if (!error.empty()) return wrong_usage(kReplayCommand, error);
   const std::string& path = options.arguments()[0];
   std::string text;
   if (const std::string unreadable = read_text(path, text); !unreadable.empty()) {
@@ -63,7 +63,7 @@ int run(const std::vector<std::string>& words) {
   Record record;
   const TextFault fault = parse_record(record, text);
   if (fault.line != 0) {
-    std::fprintf(stderr, "%s:%d: %s\n", path.c_str(), fault.line, fault.reason.c_str());
+    std::fprintf(stderr, "%s:%d: %s\n", path.c_str(), fault.line, fault.error.c_str());
     return kWrongUsage;
   }
   if (options.has("json")) return print(state_lines(record));

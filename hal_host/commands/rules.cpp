@@ -9,8 +9,8 @@ namespace {
 
 int run(const std::vector<std::string>& words) {
   Options options;
-  const std::string wrong = options.parse(words, {});
-  if (!wrong.empty()) return wrong_usage(kRulesCommand, wrong);
+  const std::string error = options.parse(words, {});
+  if (!error.empty()) return wrong_usage(kRulesCommand, error);
   return serve_rules(STDIN_FILENO, STDOUT_FILENO) == 0 ? 0 : output_failed();
 }
 

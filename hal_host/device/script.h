@@ -23,7 +23,7 @@ class ScriptRunner {
 
   struct Fault {
     int line = 0;  // from 1; 0: no fault
-    std::string reason;
+    std::string error;
   };
   Fault run(std::string_view script);
   // Runs one line. Returns an error, or "".

@@ -28,11 +28,11 @@ std::string write_text(const std::string& path, const char* how, const std::stri
   std::FILE* file = std::fopen(path.c_str(), how);
   if (file == nullptr) return std::strerror(errno);
   const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
-  const int why = errno;
+  const int error_number = errno;
   if (std::fclose(file) == 0 && written) return "";
-  const std::string reason = std::strerror(written ? errno : why);
+  const std::string error = std::strerror(written ? errno : error_number);
   remove_unfinished(path);
-  return reason;
+  return error;
 }
 
 std::string cannot_be_written(const std::string& path) {

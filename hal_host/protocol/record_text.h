@@ -10,7 +10,7 @@ namespace felicity::host {
 
 struct TextFault {
   int line = 0;  // 0: no fault
-  std::string reason;
+  std::string error;
 };
 
 // A fault, and `record` untouched, or no fault.

@@ -29,7 +29,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const TextFault fault = parse_record(record, text);
   if (fault.line != 0) {
     const auto lines = 1 + std::count(text.begin(), text.end(), '\n');
-    demand(fault.line > 0 && fault.line <= lines && !fault.reason.empty());
+    demand(fault.line > 0 && fault.line <= lines && !fault.error.empty());
     demand(record == untouched());
     return 0;
   }

@@ -43,8 +43,8 @@ const boards::Board& kFour = boards::pico_display_2::kBoard;
 
 void fails(int line, const char* reason, const char* script, const boards::Board& board = kColour) {
   const Ran ran = run(board, script);
-  TEST_ASSERT_EQUAL_INT_MESSAGE(line, ran.fault.line, ran.fault.reason.c_str());
-  TEST_ASSERT_EQUAL_STRING(reason, ran.fault.reason.c_str());
+  TEST_ASSERT_EQUAL_INT_MESSAGE(line, ran.fault.line, ran.fault.error.c_str());
+  TEST_ASSERT_EQUAL_STRING(reason, ran.fault.error.c_str());
 }
 
 void a_wrong_line_is_named_with_its_number_and_a_reason() {
@@ -72,7 +72,7 @@ void a_key_the_board_does_not_have_is_refused() {
 
 void comments_blank_lines_and_foreign_line_endings_are_ignored() {
   const Ran ran = run(kColour, "# hello\r\n\r\n  wait 10 # a little\r\n\thash\r\nshot a.png# done");
-  TEST_ASSERT_EQUAL_STRING("", ran.fault.reason.c_str());
+  TEST_ASSERT_EQUAL_STRING("", ran.fault.error.c_str());
   TEST_ASSERT_EQUAL_size_t(9, ran.printed.size());
   TEST_ASSERT_EQUAL_STRING("a.png\n", ran.shots.c_str());
 }
@@ -82,7 +82,7 @@ void an_empty_script_is_fine() { TEST_ASSERT_EQUAL_INT(0, run(kColour, "").fault
 void an_expected_text_runs_to_the_end_of_the_line() {
   const Ran ran = run(kColour, "expect no such # text");
   TEST_ASSERT_EQUAL_INT(1, ran.fault.line);
-  TEST_ASSERT_EQUAL_INT(0, static_cast<int>(ran.fault.reason.find("\"no such # text\" is not on")));
+  TEST_ASSERT_EQUAL_INT(0, static_cast<int>(ran.fault.error.find("\"no such # text\" is not on")));
 }
 
 void every_press_is_counted() {
@@ -96,7 +96,7 @@ void the_same_script_gives_the_same_pictures() {
   for (const boards::Board* board : kBoards) {
     if (board->buttons == boards::Buttons::Four) continue;
     const Ran once = run(*board, script, 7), again = run(*board, script, 7);
-    TEST_ASSERT_EQUAL_STRING("", once.fault.reason.c_str());
+    TEST_ASSERT_EQUAL_STRING("", once.fault.error.c_str());
     TEST_ASSERT_EQUAL_size_t(7 * 9, once.printed.size());
     TEST_ASSERT_EQUAL_STRING(once.printed.c_str(), again.printed.c_str());
   }

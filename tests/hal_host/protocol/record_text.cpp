@@ -44,7 +44,7 @@ const char* const kThreePlayers =
 Record parsed(const std::string& text) {
   Record record;
   const TextFault fault = parse_record(record, text);
-  TEST_ASSERT_EQUAL_STRING_MESSAGE("", fault.reason.c_str(), text.c_str());
+  TEST_ASSERT_EQUAL_STRING_MESSAGE("", fault.error.c_str(), text.c_str());
   TEST_ASSERT_EQUAL_INT(0, fault.line);
   return record;
 }
@@ -112,7 +112,7 @@ void a_record_may_stop_after_any_action_and_nowhere_before() {
       Record record;
       const TextFault fault = parse_record(record, text.substr(0, end + 1));
       TEST_ASSERT_EQUAL_INT(lines < header ? lines : 0, fault.line);
-      TEST_ASSERT_EQUAL_INT(lines < header, !fault.reason.empty());
+      TEST_ASSERT_EQUAL_INT(lines < header, !fault.error.empty());
     }
   }
   Record record;

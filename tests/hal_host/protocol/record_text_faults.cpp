@@ -58,8 +58,8 @@ void expect_fault(int number, const std::string& text, const std::string& said) 
   Record record = untouched();
   const TextFault fault = parse_record(record, text);
   TEST_ASSERT_EQUAL_INT_MESSAGE(number, fault.line, said.c_str());
-  TEST_ASSERT_FALSE_MESSAGE(fault.reason.empty(), said.c_str());
-  TEST_ASSERT_TRUE(fault.reason.find('\n') == std::string::npos);
+  TEST_ASSERT_FALSE_MESSAGE(fault.error.empty(), said.c_str());
+  TEST_ASSERT_TRUE(fault.error.find('\n') == std::string::npos);
   TEST_ASSERT_TRUE_MESSAGE(record == untouched(), said.c_str());
 }
 

@@ -85,7 +85,7 @@ class ByteReader {
   std::int32_t number(int bytes) {
     std::uint32_t value = 0;
     for (int i = 0; i < bytes; ++i) value |= byte() << (8 * i);
-    const int unused = 32 - 8 * bytes;
+    const int unused = (32 - 8 * bytes) & 31;  // no shift by 32, even for no bytes
     return static_cast<std::int32_t>(value << unused) >> unused;
   }
   int within(int low, int high) {

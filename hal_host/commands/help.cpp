@@ -29,6 +29,7 @@ std::string house_rules() {
 
 std::string levels() {
   std::vector<std::string> names;
+  names.reserve(kBotLevels);
   for (int level = 0; level < kBotLevels; ++level) {
     names.emplace_back(std::string_view(word(bot_of_level(level))).substr(sizeof "bot:" - 1));
   }

@@ -116,7 +116,7 @@ int main() {
   RUN_TEST(bots_answer_legally_whatever_the_others_do);
   RUN_TEST(bots_take_over_in_the_middle_of_a_game);
   std::printf(
-      "%ld actions, %ld last chances bought, %ld sacks nobody took, %ld rounds without mice\n",
+      "%ld actions, %ld last chances bought, %ld sacks not bought, %ld rounds without mice\n",
       actions, purchases, nobody_took, empty_rounds);
   return UNITY_END();
 }

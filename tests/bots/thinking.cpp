@@ -130,12 +130,12 @@ void the_model_sees_past_auctions_as_they_were() {
     const View end = view_for(sitting.state(), 0);
     for (int round = 1; round <= kRounds; ++round) {
       const State& then = opened[round - 1];
-      const State told = PastAuction(end, sitting.history(), round).table();
-      TEST_ASSERT_TRUE(told.start == then.start && told.mice_laid == then.mice_laid);
-      TEST_ASSERT_EQUAL_INT(then.row_size, told.row_size);
-      for (int i = 0; i < then.row_size; ++i) TEST_ASSERT_TRUE(told.row[i] == then.row[i]);
+      const State rebuilt = PastAuction(end, sitting.history(), round).table();
+      TEST_ASSERT_TRUE(rebuilt.start == then.start && rebuilt.mice_laid == then.mice_laid);
+      TEST_ASSERT_EQUAL_INT(then.row_size, rebuilt.row_size);
+      for (int i = 0; i < then.row_size; ++i) TEST_ASSERT_TRUE(rebuilt.row[i] == then.row[i]);
       for (Seat seat = 0; seat < then.players; ++seat) {
-        TEST_ASSERT_EQUAL_INT(then.money[seat], told.money[seat]);
+        TEST_ASSERT_EQUAL_INT(then.money[seat], rebuilt.money[seat]);
       }
     }
   }

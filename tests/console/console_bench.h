@@ -22,7 +22,7 @@ struct Machine : console::DeviceInfo {
         canvas(width, height, of,
                {reinterpret_cast<std::uint8_t*>(memory.data()), memory.size() * 4}) {}
 
-  console::Facts facts() override { return told; }
+  console::Facts facts() override { return device_facts; }
   SelfTest self_test() override { return found; }
   console::Picture picture() override {
     if (pieces_until_secret-- == 0) is_secret = true;
@@ -39,8 +39,8 @@ struct Machine : console::DeviceInfo {
     return true;
   }
 
-  console::Facts told = {"1.2.3", "pico_oled", 128,     64,      180'000, 2'097'152,
-                         20'000,  270'336,     "power", nullptr, 0};
+  console::Facts device_facts = {"1.2.3", "pico_oled", 128,     64,      180'000, 2'097'152,
+                                 20'000,  270'336,     "power", nullptr, 0};
   SelfTest found = {.panel = {.answer = PanelCheck::Answer::Fine, .address = 0x3C},
                     .held = 0,
                     .stuck = 0,

@@ -21,9 +21,9 @@ void info_prints_version_board_sizes_and_reset_reason() {
       "felicity 1.2.3\r\nboard pico_oled\r\npanel 128x64\r\nflash 180000 of 2097152 bytes\r\n"
       "ram 20000 of 270336 bytes\r\nstarted by power\r\nfinished games 0\r\nok\r\n",
       machine, "info\r\n");
-  machine.told.started_by = "a bug";
-  machine.told.bug_file = "engine/rules/game.cpp";
-  machine.told.bug_line = 42;
+  machine.device_facts.started_by = "a bug";
+  machine.device_facts.bug_file = "engine/rules/game.cpp";
+  machine.device_facts.bug_line = 42;
   TEST_ASSERT_TRUE(
       answer(machine, "info\n").find("\r\nstarted by a bug at engine/rules/game.cpp:42\r\n") !=
       std::string::npos);

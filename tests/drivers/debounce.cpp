@@ -1,4 +1,4 @@
-// Buttons that chatter, fingers that are fast, and a game that is busy.
+// Debouncing: chatter, fast presses, and presses while the game is busy.
 #include <algorithm>
 #include <cstdio>
 #include <vector>
@@ -79,7 +79,7 @@ class Game {
     awake_at_ = now + (busy == 0 ? 0 : static_cast<std::uint32_t>(between(random, 1, int(busy))));
   }
 
-  // When something can happen next: an edge, the end of a rest, the game being free again.
+  // The next event: an edge, the end of a rest, or the end of a busy time.
   std::uint64_t later(const Trace& trace, std::size_t next, std::uint64_t now, bool closed,
                       std::uint64_t end) const {
     std::uint64_t at = end;
@@ -133,8 +133,8 @@ void chatter_is_one_press_and_the_press_is_not_late() {
   TEST_ASSERT_EQUAL(0, latest);
 }
 
-// An erase or a thinking opponent: whatever happens meanwhile, no press is lost as long as the game
-// asks once between two of them.
+// During an erase or a bot's turn: no press is lost as long as the game reads once between two
+// presses.
 void a_busy_game_gets_every_press() {
   Random random = Random::from_seed(2);
   for (int i = 0; i < kTraces / 10; ++i) {
@@ -147,7 +147,7 @@ void a_busy_game_gets_every_press() {
   }
 }
 
-// While interrupts are off the pin remembers only that there were edges.
+// While interrupts are off the GPIO block latches only that there were edges.
 void a_press_that_came_and_went_during_an_erase_is_reported() {
   Debounce key;
   key.touch(500 * kMs);  // both edges, seen when the erase is over
@@ -193,7 +193,7 @@ void a_stuck_button_is_pressed_once() {
   TEST_ASSERT_TRUE(held);
 }
 
-// The timer's low word wraps after 71 minutes, and half of that is where signed numbers end.
+// The timer's low word wraps after 71 minutes; signed differences overflow after half of that.
 constexpr std::uint64_t kEdges[] = {1ULL << 31, 1ULL << 32, 3ULL << 31, 1ULL << 33};
 
 void no_bit_of_the_clock_is_an_edge() {
@@ -208,7 +208,7 @@ void no_bit_of_the_clock_is_an_edge() {
   }
 }
 
-// A lap of the low word later the old touch would look as if it were a moment ago.
+// After a full wrap of the low word an old edge would look recent.
 void a_rest_of_any_length_is_a_rest() {
   for (const std::uint64_t rest : kEdges) {
     Debounce key;

@@ -1,4 +1,4 @@
-// A source of chance that stands still is found, one that is merely poor is not.
+// The health test raises an alarm for a stuck entropy source, and none for a poor one.
 #include "drivers/entropy_health.h"
 #include "engine/rules/random.h"
 #include "tests/unity_main.h"
@@ -53,7 +53,7 @@ bool survives_bias(unsigned parts, std::uint64_t seed) {
   return count.is_healthy();
 }
 
-// 957 of 1000 alike is 1/16 of a bit of chance, the least that is counted on.
+// 957 equal bits of 1000 are 1/16 bit of entropy each, the least that the design relies on.
 void a_poor_source_raises_no_alarm_and_a_broken_one_does() {
   int alarms = 0;
   for (std::uint64_t seed = 0; seed < 500; ++seed) {

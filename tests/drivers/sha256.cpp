@@ -1,4 +1,4 @@
-// The hash of all entropy, against the examples of its standard.
+// SHA-256, which hashes all entropy, against the examples of FIPS 180-4.
 #include <string>
 
 #include "drivers/sha256.h"

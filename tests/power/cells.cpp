@@ -107,8 +107,8 @@ bool Cells::program(std::uint32_t at, const std::uint8_t (&data)[kPage]) {
   return true;
 }
 
-// Byte by byte, in groups, or the whole page at once; a group that was begun is somewhere between,
-// and its bits are not equally fast.
+// Byte by byte, in groups, or the whole page at once. A group that was begun is partly programmed,
+// and its bits change at different speeds.
 void Cells::tear_program(Page& page, const std::uint8_t (&data)[kPage]) {
   constexpr int kGroups[] = {1, 8, 32, 256};
   const int group = kGroups[dice_.below(4)];

@@ -1,5 +1,5 @@
-// A NOR flash whose bits are charges: what a cut leaves between 0 and 1 reads now so and now so,
-// and drifts while the power is off. For one long life rather than for many cases.
+// A NOR flash whose bits are charges: a bit that a cut left between 0 and 1 reads as either, and
+// drifts while the power is off. It is slow: made for one long run rather than for many cases.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@ class Cells {
 
   Cells(std::uint32_t sectors, const Nature& nature, std::uint64_t seed);
 
-  // ---- what engine/hal.h asks for ---------------------------------------------------------------
+  // ---- functions of engine/hal.h ----------------------------------------------------------------
   bool read(std::uint32_t at, void* out, std::uint32_t size);
   bool program(std::uint32_t at, const std::uint8_t (&data)[kPage]);
   bool erase(std::uint32_t at);
@@ -48,7 +48,7 @@ class Cells {
   struct Charges {
     std::uint8_t of[kBits];
   };
-  // Charges only where a bit is not clearly 0 or 1.
+  // Charges of pages with a bit that is not clearly 0 or 1.
   struct Page {
     std::uint8_t bytes[kPage];
     std::unique_ptr<Charges> charges;

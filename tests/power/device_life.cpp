@@ -45,9 +45,10 @@ bool DeviceLife::find_game(Sight& found) {
     note_.number = note.number;
     return true;
   }
-  found.told = note.result_seen;
+  found.result_seen = note.result_seen;
   for (const Sight* likely : {&safe(), &next()}) {
-    if (likely->none || likely->game != note.number || likely->told != note.result_seen) continue;
+    if (likely->none || likely->game != note.number || likely->result_seen != note.result_seen)
+      continue;
     if (story_->record(likely->game, likely->actions) != record) continue;
     found.actions = likely->actions;
     if (likely->game == safe().game) {
@@ -87,8 +88,8 @@ bool DeviceLife::start() {
   if (!find_choices(found) || !find_game(found) || !find_finished(found)) return false;
   if (found != safe() && found != next()) return fail("something was lost");
   if (!refresh(found)) return false;
-  // Only now it may be shown, and from now on it stays. Where nothing was before, what the power
-  // failed in may still turn up.
+  // From here on it may be shown, and must stay. Where nothing was saved before, the page in which
+  // the power failed may still appear.
   const bool filing = begun_ && story_->step(done_).kind == Step::Kind::File;
   if (found != safe() && !filing) {
     ++done_;
@@ -97,14 +98,14 @@ bool DeviceLife::start() {
     begun_ = false;
   }
   resumed_ = true;
-  if (found.none || found.told || found.actions < story_->actions(found.game)) return true;
+  if (found.none || found.result_seen || found.actions < story_->actions(found.game)) return true;
   // A finished game whose result was not seen is archived, perhaps once more.
   if (story_->step(done_).kind == Step::Kind::File) return run(1);
   return store_.archive(story_->record(found.game, found.actions), note_, resumed_) ||
          fail("a game could not be archived again");
 }
 
-// Nothing of its kind is safe yet.
+// Nothing of its kind is saved yet.
 bool DeviceLife::is_first(const Step& step) const {
   switch (step.kind) {
     case Step::Kind::Slot: return safe().choices[static_cast<int>(step.choice)] == 0;
@@ -142,7 +143,7 @@ bool DeviceLife::take(const Step& step) {
         note_ = GameMeta();
         note_.number = static_cast<std::uint16_t>(step.game);
       }
-      note_.result_seen = step.told;
+      note_.result_seen = step.result_seen;
       resumed_ = false;
       return store_.save_game(story_->record(step.game, step.actions), note_) ||
              fail("a game was not saved");

@@ -1,6 +1,5 @@
-// A device as far as its flash can tell: it starts, goes on with its story, loses power at any
-// moment, and starts again. It knows what it was promised and sees at every start whether the
-// promise was kept.
+// A device reduced to its store: it starts, goes on with its script, loses power at any moment, and
+// starts again. At every start it compares what it finds with what was saved.
 #pragma once
 
 #include <string>
@@ -16,21 +15,21 @@ class DeviceLife {
 
   Flash flash;
 
-  // Power on: finds everything, compares it with what was promised, mends what was left half
-  // written and counts the start, as the game does before it shows any of it. False: the power
-  // failed again, or something is wrong.
+  // Power on: loads everything, compares it with what was saved, mends half-written pages and
+  // counts the start, as the game does before it shows anything. False: the power failed again, or
+  // something is wrong.
   bool start();
-  // The next steps of the story. False: the power failed, or something is wrong.
+  // The next steps of the script. False: the power failed, or something is wrong.
   bool run(int steps);
   bool run_to_the_end() { return run(story_->size() - done_); }
 
-  // What was promised and not kept; empty: nothing.
+  // The first promise that was broken; empty: none.
   const std::string& wrong() const { return wrong_; }
-  // Steps that are safe.
+  // Steps that are saved.
   int done() const { return done_; }
   bool at_end() const { return done_ == story_->size(); }
   const store::Store& store() const { return store_; }
-  // Compares only so many of the finished games: reading all takes its time.
+  // Compares only this many of the finished games: reading all takes long.
   void look_at_finished(int most) { most_finished_ = most; }
 
  private:
@@ -42,7 +41,7 @@ class DeviceLife {
   bool take(const Step& step);
   bool save(store::Slot choice, int version);
   bool fail(const char* what);
-  // The last that is safe, and what the power may have failed in.
+  // The last step that is saved, and the one in which the power may have failed.
   const Sight& safe() const { return story_->sight(done_); }
   const Sight& next() const { return story_->sight(begun_ ? done_ + 1 : done_); }
 

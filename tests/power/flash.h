@@ -79,18 +79,18 @@ class Flash final : public host::FlashChip {
     health_[sector] = health;
     strange_[sector] = true;
   }
-  // A flash that can be read, but takes nothing.
+  // A flash that can be read, but not written.
   void set_writes(bool writes) { writes_ = writes; }
-  // A sector erased more often than this becomes what `then` says.
+  // A sector erased more often than this gets the health `then`.
   void set_endurance(std::uint32_t erases, Health then);
-  // These bits read as `value` has them, whatever is written.
+  // These bits always read as in `value`.
   void stick(std::uint32_t at, std::uint8_t bits, std::uint8_t value);
   // These bits read differently every time, until they are erased.
   void waver(std::uint32_t at, std::uint8_t bits);
   // One read fails: 0 is the next one.
   void fail_read(long read) { failing_read_ = read; }
 
-  // ---- for the eyes of a test -------------------------------------------------------------------
+  // ---- for tests --------------------------------------------------------------------------------
   long operations() const { return programs_ + erases_; }
   long programs() const { return programs_; }
   long erases() const { return erases_; }

@@ -1,5 +1,5 @@
-// A flash that others wrote, or that lost some of its bits: what is believed was written by us, and
-// whatever lies there, the game starts and saves.
+// A flash with foreign contents or flipped bits: only pages of this store are accepted, and with
+// any contents the game starts and saves.
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
@@ -99,20 +99,20 @@ void a_page_with_one_or_two_flipped_bits_is_always_rejected() {
     };
     for (std::uint32_t one = 0; one < kPageBytes * 8; ++one) {
       flip(one);
-      if (page.is_sound()) TEST_FAIL_MESSAGE("one flipped bit was believed");
+      if (page.is_sound()) TEST_FAIL_MESSAGE("a page with one flipped bit was accepted");
       const std::uint32_t step = kEffort == Effort::Short ? 97 : 1;
       for (std::uint32_t two = one + 1; two < kPageBytes * 8; two += step, ++flips) {
         flip(two);
-        if (page.is_sound()) TEST_FAIL_MESSAGE("two flipped bits were believed");
+        if (page.is_sound()) TEST_FAIL_MESSAGE("a page with two flipped bits was accepted");
         flip(two);
       }
       flip(one);
     }
   }
-  std::printf("%ld pairs of bits flipped, 0 believed\n", flips);
+  std::printf("%ld pairs of bits flipped, 0 accepted\n", flips);
 }
 
-// What the store must find, told from the bytes by another way than its own.
+// What the store must find, computed from the bytes independently of it.
 struct Expected {
   bool too_new = false;
   bool game = false;
@@ -160,12 +160,12 @@ Expected expected_of(const Flash& flash) {
 }
 
 std::uint32_t any_page(Dice& dice) {
-  // Mostly where the game is.
+  // Mostly in the region of the game in progress.
   if (dice.chance(70)) return kGamePage + static_cast<std::uint32_t>(dice.below(kGamePages));
   return static_cast<std::uint32_t>(dice.below(static_cast<int>(kPages)));
 }
 
-// A page with a good checksum that says anything at all.
+// A page with a valid checksum and random contents.
 Page any_sound_page(const Flash& flash, Dice& dice) {
   Page page = page_of(flash, any_page(dice));
   if (dice.chance(40)) {
@@ -226,7 +226,7 @@ struct Count {
   long games = 0, none = 0, too_new = 0;
 };
 
-// Loads, compares, goes on, and finds what it went on with.
+// Loads, compares, saves, and finds what was saved.
 void check(Flash flash, Count& count) {
   Flash::in_use = &flash;
   const Expected expected = expected_of(flash);

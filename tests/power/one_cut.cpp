@@ -1,5 +1,5 @@
-// The power fails once: in every write of a whole game, after every byte, with any bits done. What
-// was saved is still there, or what was just being saved; nothing older, nothing else.
+// The power fails once: in every write of a whole game, after every byte, with any bits done. The
+// next start finds the last save or the one being written, nothing older and nothing else.
 #include <cstdio>
 
 #include "tests/effort.h"
@@ -21,7 +21,7 @@ void demand(const DeviceLife& life, bool truth, const Tear& tear) {
   TEST_FAIL_MESSAGE(message.c_str());
 }
 
-// The power has failed in `life`: it starts again and goes on, sometimes to the end of the story.
+// The power has failed in `life`: it starts again and goes on, sometimes to the end of the script.
 void live_on(DeviceLife& life, const Tear& tear) {
   demand(life, life.flash.is_off(), tear);
   life.flash.power_on();
@@ -75,7 +75,7 @@ const SaveScript& story() {
   return kStory;
 }
 
-// Two games lie on the flash already, the ring of the game in progress has been round once.
+// The flash holds two games, and the ring of the game in progress has wrapped once.
 void a_cut_in_any_write_of_a_game_loses_nothing() {
   const std::vector<Tear> tears = all_tears();
   DeviceLife life(story());

@@ -1,5 +1,5 @@
 // Commit before reveal: games on a whole device whose power fails in the middle of a write. What
-// was on the panel before is still true after the next start, whoever pulled the battery and why.
+// was on the panel before the cut is still true after the next start.
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
@@ -18,16 +18,16 @@ using namespace felicity;
 using namespace felicity::tests;
 using property::Dice;
 
-// Seats beyond the table are nobody's business.
+// Seats beyond the number of players are not compared.
 bool is_same(const Record& one, const Record& two) {
   std::uint8_t bytes[2][kMostRecordBytes];
   const std::size_t size = encode(one, bytes[0]);
   return size == encode(two, bytes[1]) && std::memcmp(bytes[0], bytes[1], size) == 0;
 }
 
-// A game as far as somebody knows it.
+// A game as far as it was shown.
 struct Known {
-  bool running = false;  // it can be gone on with
+  bool running = false;  // it can be resumed
   Record record;
 
   bool operator==(const Known& other) const {
@@ -40,8 +40,8 @@ Known known_to(VirtualDevice& device) {
   return {running, device.record()};
 }
 
-// A seat that a bot takes over is a save of its own, between two moves: who plays a seat is
-// compared apart from the moves.
+// A bot taking a seat over is saved between two moves, so the players of the seats are compared
+// separately from the moves.
 bool begins_with(const Record& longer, const Record& shorter) {
   Record cut = longer;
   if (cut.moves.size() < shorter.moves.size()) return false;
@@ -63,7 +63,7 @@ long g_games = 0;
 long g_cuts = 0;
 long g_restarts = 0;
 
-// A lesson, the lab or a game of the past is not saved; the game that waits meanwhile is.
+// A lesson, a bot match or a replay is not saved; the suspended game is.
 void see(VirtualDevice& device) {
   const ui::App& app = std::as_const(device).app();
   if (!device.flash().is_off() && app.session().mode().saves) g_shown = known_to(device);
@@ -79,8 +79,8 @@ Tear any_tear(Dice& dice) {
   }
 }
 
-// Switched on again, sometimes with another cut on the way. `wanted` is what the device was up to
-// when the power failed.
+// Switched on again, sometimes with another cut during the start. `wanted` is what the device was
+// saving when the power failed.
 std::unique_ptr<VirtualDevice> switch_on(const Flash& left_behind, const Known& wanted,
                                          Dice& dice) {
   Flash flash = left_behind;
@@ -112,7 +112,7 @@ std::unique_ptr<VirtualDevice> switch_on(const Flash& left_behind, const Known& 
   return device;
 }
 
-// Any keys at all, until the power fails or nobody feels like it any more.
+// Random keys, until the power fails or enough keys were pressed.
 void scratch(VirtualDevice& device, Dice& dice) {
   for (int i = 0; i < 40 && !device.flash().is_off(); ++i) {
     const auto key = static_cast<std::uint8_t>(1U << dice.below(8));
@@ -128,7 +128,7 @@ void scratch(VirtualDevice& device, Dice& dice) {
   }
 }
 
-// People who press anything: on a device that is thrown away afterwards.
+// Random keys on a copy of the device, which is discarded afterwards.
 void let_a_monkey_try(const VirtualDevice& device, Dice& dice) {
   const Known before = g_shown;
   VirtualDevice monkey(device);

@@ -9,7 +9,7 @@
 namespace felicity::tests {
 namespace {
 
-// Bids by ones and twos up to a worth of its own: games of the usual length.
+// Bids by ones and twos up to a random limit: games of the usual length.
 Action sensible(const State& state, property::Dice& dice) {
   const Choices open = choices(state);
   if (state.phase == Phase::Place) {
@@ -66,14 +66,14 @@ void SaveScript::add(const Step& step) {
     case Step::Kind::Game:
       sight.game = step.game;
       sight.actions = step.actions;
-      sight.told = step.told;
+      sight.result_seen = step.result_seen;
       sight.none = false;
       break;
     case Step::Kind::File: sight.finished = step.game; break;
     case Step::Kind::NoGame:
       sight.none = true;
       sight.actions = 0;
-      sight.told = false;
+      sight.result_seen = false;
       break;
     case Step::Kind::EraseAhead: break;
   }
@@ -81,7 +81,7 @@ void SaveScript::add(const Step& step) {
   sights_.push_back(sight);
 }
 
-// Who plays by which rules; the game, with somebody turning the sound off in between; its end.
+// Players and rules; the game, with a change of the settings in between; its end.
 void SaveScript::tell_game(int game) {
   using store::Slot;
   const auto choose = [&](Slot choice) {

@@ -1,5 +1,4 @@
-// What a device writes down in its life, one save after the other, and what must be found after so
-// many of them.
+// The saves of a device in their order, and what must be found after any number of them.
 #pragma once
 
 #include <vector>
@@ -13,10 +12,10 @@ struct Step {
   enum class Kind : std::uint8_t { Slot, Game, File, NoGame, EraseAhead };
   Kind kind = Kind::EraseAhead;
   store::Slot choice = store::Slot::Settings;
-  int version = 0;  // of the choice
+  int version = 0;  // of the slot
   int game = 0;     // from 1 on
-  int actions = 0;  // so many of that game
-  bool told = false;
+  int actions = 0;  // played in that game
+  bool result_seen = false;
 };
 
 // What a start must find.
@@ -24,7 +23,7 @@ struct Sight {
   int choices[store::kSlots] = {};  // versions; 0: never saved
   int game = 0;                     // the last one begun
   int actions = 0;
-  bool told = false;
+  bool result_seen = false;
   bool none = true;  // no game in progress
   int finished = 0;  // games 1..finished were archived
   bool operator==(const Sight&) const = default;
@@ -32,7 +31,7 @@ struct Sight {
 
 class SaveScript {
  public:
-  // So many games, each with its own table and choices made in between.
+  // A number of games, each with its own players and with changed slots in between.
   explicit SaveScript(int games, std::uint64_t seed = 1);
 
   int size() const { return static_cast<int>(steps_.size()); }
@@ -42,7 +41,7 @@ class SaveScript {
   // Where a game begins: the number of steps before it.
   int begin_of(int game) const { return begins_[static_cast<std::size_t>(game - 1)]; }
 
-  // A game as it was after so many actions.
+  // A game as it was after this many actions.
   const Record& record(int game, int actions) const {
     return games_[static_cast<std::size_t>(game - 1)][static_cast<std::size_t>(actions)];
   }
@@ -50,7 +49,7 @@ class SaveScript {
     return static_cast<int>(games_[static_cast<std::size_t>(game - 1)].size()) - 1;
   }
 
-  // The bytes of a choice: any size, any contents.
+  // The payload of a slot: any size, any contents.
   static std::vector<std::uint8_t> bytes_of(store::Slot choice, int version);
 
  private:

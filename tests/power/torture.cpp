@@ -1,5 +1,5 @@
 // One device, thousands of starts, most of them cut, many while the last cut is being mended, on a
-// flash whose bits are charges. What was shown is still there after every start.
+// flash whose bits are charges. Everything that was shown is found after every start.
 //
 //   hostile    a cut leaves any charge, 70 % of the sessions and half of the starts are cut
 //   brownout   the battery is empty: 80 % of the starts after a cut are cut in their first writes
@@ -56,12 +56,12 @@ struct Seen {
   bool none = true;
   int number = 0;
   int actions = 0;
-  bool told = false;
+  bool result_seen = false;
   bool operator==(const Seen&) const = default;
   bool over() const { return !none && actions == length_of(number); }
 };
 
-// What is safe, what the power may have failed in, and what was safe before.
+// The last save, the one in which the power may have failed, and the save before.
 template <class T>
 struct Ledger {
   T safe = {};
@@ -96,7 +96,7 @@ class Device {
   Device(const Nature& nature, std::uint64_t seed)
       : nature_(nature), dice_(seed), cells_(kSectors, nature.cells, seed) {
     Cells::in_use = &cells_;
-    // A ring of finished games that is nearly full: its end is where numbers matter most.
+    // A ring of finished games that is nearly full: sequence numbers matter most at its wrap.
     for (archived_ = 1; archived_ <= 1140; ++archived_) {
       note_.number = static_cast<std::uint16_t>(archived_);
       TEST_ASSERT_TRUE(store_.archive(record_of(archived_, length_of(archived_)), note_, false));
@@ -123,7 +123,7 @@ class Device {
   }
 
   const std::string& wrong() const { return wrong_; }
-  void tell(long sessions) const {
+  void print(long sessions) const {
     std::printf(
         "%s: %ld sessions, %ld starts, %ld cuts, %ld actions, %ld programs, %ld erases: "
         "0 wrong, %ld pages lost to weak programs\n",
@@ -137,7 +137,7 @@ class Device {
     if (!cells_.is_off() && wrong_.empty()) wrong_ = what + " at start " + std::to_string(starts_);
     return false;
   }
-  // Also the one before, where programs are weak: that is what is promised there.
+  // With weak programs the save before is accepted as well, as docs/reliability.md promises.
   template <class T>
   bool is_expected(const Ledger<T>& ledger, const T& found) {
     if (found == ledger.safe || (ledger.begun && found == ledger.next)) return true;
@@ -171,7 +171,7 @@ class Device {
     note_ = GameMeta();
     found.none = !store_.load_game(record, note_);
     found.number = note_.number;
-    found.told = note_.result_seen;
+    found.result_seen = note_.result_seen;
     if (!found.none) {
       found.actions = -1;
       for (const Seen& likely : {game_.before, game_.next, game_.safe}) {
@@ -219,17 +219,17 @@ class Device {
       least_starts_ = most_starts_ = note_.boots;
     }
     if (cells_.is_off()) return false;
-    // Only now it may be shown, and from now on it stays.
+    // From here on it may be shown, and must stay.
     game_.found(found);
     for (int i = 0; i < kSlots; ++i) choices_[i].found(versions[i]);
-    return !found.over() || found.told || file(/*again=*/true);
+    return !found.over() || found.result_seen || file(/*again=*/true);
   }
 
   bool must_be_off() { return cells_.is_off() ? false : fail("a save failed"); }
 
   bool save(const Seen& wanted) {
     game_.begin(wanted);
-    note_.result_seen = wanted.told;
+    note_.result_seen = wanted.result_seen;
     if (!store_.save_game(record_of(wanted.number, wanted.actions), note_)) return must_be_off();
     game_.done();
     least_starts_ = most_starts_ = note_.boots;
@@ -255,14 +255,14 @@ class Device {
   bool step() {
     ++actions_;
     Seen wanted = game_.safe;
-    if (wanted.none || wanted.told) {
+    if (wanted.none || wanted.result_seen) {
       wanted = {false, wanted.number % 65'000 + 1, 0, false};
       note_ = GameMeta();
       note_.number = static_cast<std::uint16_t>(wanted.number);
       return save(wanted);
     }
     if (wanted.over()) {
-      wanted.told = true;
+      wanted.result_seen = true;
       return choose(2) && save(wanted);
     }
     ++wanted.actions;
@@ -306,7 +306,7 @@ void live(const Nature& nature, long sessions) {
       device.live_session();
       if (!device.wrong().empty()) TEST_FAIL_MESSAGE(device.wrong().c_str());
     }
-    device.tell(sessions);
+    device.print(sessions);
   }
 }
 

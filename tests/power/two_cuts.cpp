@@ -1,5 +1,5 @@
-// The power fails, and fails again before or after everything is safe; bits are left that read
-// differently every time, others are stuck. What was shown after a start is never taken back.
+// The power fails, and fails again before or after everything is saved; some bits read differently
+// every time, others are stuck. Whatever was shown after a start is found again.
 #include <cstdio>
 
 #include "tests/effort.h"
@@ -17,7 +17,7 @@ const SaveScript& story() {
   return kStory;
 }
 
-// The device after every step of two games; the first has not yet been round its ring.
+// The device after every step of two games; during the first the ring has not wrapped yet.
 const std::vector<DeviceLife>& moments() {
   static const std::vector<DeviceLife> kMoments = [] {
     std::vector<DeviceLife> lives;
@@ -35,7 +35,7 @@ const std::vector<DeviceLife>& moments() {
   return kMoments;
 }
 
-// Half of the cuts leave bits that waver: nothing is as hard to survive.
+// Half of the cuts leave unstable bits: the hardest case.
 Tear any_tear(Dice& dice) {
   switch (dice.below(8)) {
     case 0: return {Tear::How::FirstBytes, dice.below(kTornBytes)};
@@ -47,7 +47,7 @@ Tear any_tear(Dice& dice) {
   }
 }
 
-// Bits that cannot change any more. What lies there now reads as it did.
+// Bits that cannot change any more. The present contents read correctly.
 void stick_some_bits(Flash& flash, Dice& dice) {
   for (int i = 0; i < 40; ++i) {
     const auto at = static_cast<std::uint32_t>(
@@ -65,7 +65,7 @@ struct Case {
     return moments()[static_cast<std::size_t>(dice.below(static_cast<int>(moments().size())))];
   }
 
-  // The power fails in one of the next operations, while the story goes on for a few steps.
+  // The power fails in one of the next operations, while the script goes on for a few steps.
   void cut(int operations, int steps) {
     life.flash.cut(dice.below(operations), any_tear(dice));
     for (int i = 0; i < steps && !life.flash.is_off() && !life.at_end(); ++i) (void)life.run(1);
@@ -83,7 +83,7 @@ struct Case {
     cuts += life.flash.is_off() ? 1 : 0;
     life.flash.power_on();
   }
-  // Look, pull the battery at once, look again; play a little; look again.
+  // Start, cut the power at once, start again; play a little; start again.
   bool look_and_look_again() {
     if (!life.start()) return false;
     const int shown = life.done();
@@ -125,7 +125,7 @@ void two_cuts_lose_nothing() {
   });
 }
 
-// The second time it fails while what the first cut left is being written again.
+// The second cut falls into the repair of the first.
 void a_cut_while_a_cut_is_being_mended_loses_nothing() {
   many("cuts in two starts", by_effort<std::uint64_t>(4000, 30'000, 300'000), 2, [](Case& it) {
     it.cut(2, 8);

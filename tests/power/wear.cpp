@@ -1,5 +1,5 @@
-// Flash wears out: the work is spread evenly, a sector that dies is passed over, and when all of
-// them are dead the device says so and goes on without.
+// Flash wears out: erases are spread evenly, a dead sector is skipped, and when all are dead the
+// device reports it and goes on without saving.
 #include <algorithm>
 #include <cstdio>
 #include <vector>
@@ -41,7 +41,7 @@ Spread spread(const Flash& flash, std::uint32_t first, std::uint32_t sectors) {
   return found;
 }
 
-// A device that plays one game after the other and looks at nothing.
+// A device that plays one game after the other without checking what it finds.
 struct Player {
   Flash flash;
   Store store;
@@ -83,7 +83,7 @@ struct Player {
   }
 };
 
-void tell(const char* what, long games, const Flash& flash) {
+void print(const char* what, long games, const Flash& flash) {
   const Spread game = spread(flash, kFirstGameSector, kGameSectors);
   const Spread choices = spread(flash, 0, kSlotSectors);
   const Spread ended = spread(flash, kFirstFinishedSector, kFinishedSectors);
@@ -104,10 +104,10 @@ void the_sectors_of_a_device_that_stays_on_wear_evenly() {
     const Spread now = spread(player.flash, kFirstGameSector, kGameSectors);
     TEST_ASSERT_LESS_OR_EQUAL(2, now.most - now.least);
   }
-  tell("always on", games, player.flash);
+  print("always on", games, player.flash);
 }
 
-// Every start erases once more what was erased ahead, wherever in the ring that happens to be.
+// Every start erases again the sectors that were erased ahead, wherever in the ring they are.
 void the_sectors_of_a_device_that_is_switched_on_and_off_wear_almost_evenly() {
   const long games = by_effort(300, 3000, 100'000);
   Player player;
@@ -115,12 +115,12 @@ void the_sectors_of_a_device_that_is_switched_on_and_off_wear_almost_evenly() {
     player.switch_on();
     player.play(game % 2 == 0);
   }
-  tell("on and off", games, player.flash);
+  print("on and off", games, player.flash);
   const Spread game = spread(player.flash, kFirstGameSector, kGameSectors);
   TEST_ASSERT_LESS_OR_EQUAL(game.least / 25 + 20, game.most - game.least);
 }
 
-// Saves until nothing works any more; whatever was saved is still there at the end.
+// Saves until every write fails; everything saved until then is still found.
 int save_until_dead(Flash& flash) {
   Flash::in_use = &flash;
   Store store;
@@ -161,7 +161,7 @@ void a_flash_is_used_until_its_last_sector_dies_and_keeps_what_it_held() {
   }
 }
 
-// Any sectors of the game may be dead from the beginning: two that live are enough.
+// Any sectors of the game region may be dead from the beginning: two working ones are enough.
 void any_dead_sectors_are_survived() {
   const long cases = by_effort(200, 2000, 50'000);
   long refused = 0;
@@ -200,8 +200,7 @@ void any_dead_sectors_are_survived() {
       kGameSectors - 2, kGameSectors, refused);
 }
 
-// An erase takes 400 ms at worst and a program 3 ms; less than a second passes between two feedings
-// of the watchdog.
+// An erase takes up to 400 ms and a program up to 3 ms; the watchdog has to be fed once a second.
 void a_dead_flash_is_reported_within_a_second_and_not_written_again() {
   for (const Health fault : kFaults) {
     DeviceLife life(story());

@@ -18,14 +18,14 @@ using Look = View (*)(const State&, Seat);
 // The detector: does this kind of view differ for one of sixteen possible hidden states?
 bool tells_apart(Look look, const State& truth, Seat viewer, Random& random) {
   const View seen = look(truth, viewer);
-  bool told = false;
+  bool leaked = false;
   for (int way = 0; way < kWays; ++way) {
     const State other = imagine(truth, viewer, random);
     ++pairs;
     if (!(other == truth)) ++changed_pairs;
-    told = told || !(look(other, viewer) == seen);
+    leaked = leaked || !(look(other, viewer) == seen);
   }
-  return told;
+  return leaked;
 }
 
 // Plays one game and shows every state in it to `look_at(state)`, with every house rule at times.

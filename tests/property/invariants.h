@@ -128,7 +128,7 @@ inline void check_scores(const State& s, const Ledger& ledger) {
     }
     if (total == top && cats == top_cats) best |= bit(seat);
   }
-  TEST_ASSERT_MESSAGE(sum == expected, "sum of scores = won cats + mice that are somebody's");
+  TEST_ASSERT_MESSAGE(sum == expected, "sum of scores = won cats + mice of all purses");
   TEST_ASSERT_MESSAGE(score.winners == best, "winners");
 }
 

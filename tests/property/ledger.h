@@ -126,7 +126,7 @@ class Ledger {
     const Card card = event.card;
     TEST_ASSERT_MESSAGE(reveals_due-- > 0, "turned up without a reason");
     TEST_ASSERT_MESSAGE(event.place == up, "not the next card from the left");
-    TEST_ASSERT_MESSAGE(card.owner() == owners[up], "the card belongs to somebody else");
+    TEST_ASSERT_MESSAGE(card.owner() == owners[up], "the card belongs to another seat");
     TEST_ASSERT_MESSAGE((seen[card.owner()] & bit(static_cast<int>(card.face()))) == 0,
                         "the card was seen before");
     seen[card.owner()] |= bit(static_cast<int>(card.face()));
@@ -189,7 +189,7 @@ class Ledger {
   void hear_won(const Event& event) {
     RoundNotes& now_round = now();
     TEST_ASSERT_MESSAGE(win_due && up == row_size && row_size == row_length(), "not won yet");
-    TEST_ASSERT_MESSAGE(event.seat == turn && !out(event.seat), "won by somebody else");
+    TEST_ASSERT_MESSAGE(event.seat == turn && !out(event.seat), "won by another seat");
     TEST_ASSERT_MESSAGE(event.mice == (sale_due ? 1 : high), "another price");
     TEST_ASSERT_MESSAGE(sale_due || event.seat == high_by, "not the high bidder");
     win_due = sale_due = false;

@@ -201,7 +201,7 @@ void check_row(int players, const Face* row, bool rabbit_too) {
   }
   const Event* won = events.begin();
   while (won != events.end() && won->kind != Event::Kind::Won) ++won;
-  expect(won != events.end(), "nobody has won the row");
+  expect(won != events.end(), "no seat has won the row");
 
   const int chased = place_chased(row, size, rabbit_too);
   const Seat first = players == 3 ? kDummySet : Seat{0};

@@ -1,6 +1,6 @@
 // usage: saves [--write]
 // Every schema that was ever released stays readable. --write prints a save of the current schema,
-// to be kept here before a new one is released.
+// to be added here before a new one is released.
 #include <cstdio>
 #include <cstring>
 #include <utility>

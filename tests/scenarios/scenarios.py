@@ -43,16 +43,16 @@ class Script:
     def __init__(self, path):
         self.path = path
         self.lines = path.read_text(encoding="utf-8").splitlines()
-        self.told = {}
+        self.header = {}
         for line in self.lines:
             if line.startswith("# ") and ": " in line:
                 key, value = line[2:].split(": ", 1)
-                self.told[key] = value
+                self.header[key] = value
 
     def runs(self, spoken):
-        for board in self.told["boards"].split():
-            told = self.told.get("languages", "en")
-            for language in spoken if told == "all" else told.split():
+        for board in self.header["boards"].split():
+            header = self.header.get("languages", "en")
+            for language in spoken if header == "all" else header.split():
                 yield Run(self, board, language)
 
     def presses(self):
@@ -68,12 +68,12 @@ class Run:
     def play(self, felicity, folder):
         """None, or what went wrong; the pictures are in the folder."""
         command = [felicity, "play", "--headless", "--board", self.board,
-                   "--language", self.language, "--seed", self.script.told.get("seed", "1")]
+                   "--language", self.language, "--seed", self.script.header.get("seed", "1")]
         scripts = [self.script.path]
         with tempfile.TemporaryDirectory() as elsewhere:
             folders = [folder]
-            if "after" in self.script.told:
-                scripts.insert(0, HERE / (self.script.told["after"] + ".keys"))
+            if "after" in self.script.header:
+                scripts.insert(0, HERE / (self.script.header["after"] + ".keys"))
                 folders.insert(0, elsewhere)
                 command += ["--save", os.path.join(elsewhere, "flash")]
             for script, where in zip(scripts, folders):

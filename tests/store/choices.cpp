@@ -1,4 +1,4 @@
-// What the table chose: four pages of their own, whatever they say.
+// The slots for settings, seating and roster: one page each, with any payload.
 #include <cstring>
 #include <vector>
 
@@ -22,7 +22,7 @@ struct Bench {
   bool save(Slot choice, const Bytes& bytes, std::uint8_t schema = 1) {
     return store.save(choice, schema, bytes.data(), bytes.size());
   }
-  // What `believe` believes first; nothing if it believes none.
+  // The first page that `believe` accepts; empty if it accepts none.
   template <class Believe>
   Bytes load(Slot choice, const Believe& believe, std::uint8_t newest_schema = 1) {
     Bytes found;
@@ -45,7 +45,7 @@ struct Bench {
 
 constexpr Slot kAll[] = {Slot::Settings, Slot::Seating, Slot::Roster0, Slot::Roster1};
 
-void nothing_was_chosen_on_a_blank_flash() {
+void a_blank_flash_has_no_slots() {
   Bench bench;
   for (const Slot choice : kAll) TEST_ASSERT_TRUE(bench.load(choice).empty());
   TEST_ASSERT_FALSE(bench.store.too_new());
@@ -53,7 +53,7 @@ void nothing_was_chosen_on_a_blank_flash() {
   TEST_ASSERT_EQUAL(0, bench.flash.operations());
 }
 
-void each_choice_is_found_as_it_was_last_saved() {
+void each_slot_is_found_as_it_was_last_saved() {
   Bench bench;
   for (std::uint8_t round = 0; round < 3; ++round) {
     for (const Slot choice : kAll) {
@@ -68,7 +68,7 @@ void each_choice_is_found_as_it_was_last_saved() {
   }
 }
 
-void a_choice_fills_a_page_and_no_more() {
+void a_slot_fills_at_most_one_page() {
   Bench bench;
   TEST_ASSERT_TRUE(bench.save(Slot::Seating, Bytes(kPayloadBytes, 7)));
   TEST_ASSERT_FALSE(bench.save(Slot::Seating, Bytes(kPayloadBytes + 1, 8)));
@@ -88,7 +88,7 @@ void an_invalid_page_falls_back_to_the_one_before() {
   };
   TEST_ASSERT_TRUE(bench.load(Slot::Seating, up_to(2)) == Bytes{2});
   TEST_ASSERT_TRUE(bench.load(Slot::Seating, up_to(0)).empty());
-  // What is saved now is newer than all of them, believed or not.
+  // A page saved now is newer than all of them, accepted or not.
   TEST_ASSERT_TRUE(bench.load(Slot::Seating, up_to(1)) == Bytes{1});
   TEST_ASSERT_TRUE(bench.save(Slot::Seating, {9}));
   bench.restart();
@@ -105,7 +105,7 @@ void the_schema_of_an_older_page_is_returned() {
   TEST_ASSERT_FALSE(bench.store.too_new());
 }
 
-// Rule 9 of docs/reliability.md: somebody went back to an older version of the game.
+// Rule 9 of docs/reliability.md: the device was downgraded to an older version of the game.
 void a_newer_schema_is_refused_and_left_unchanged() {
   Bench bench;
   TEST_ASSERT_TRUE(bench.save(Slot::Settings, {1}, 1));
@@ -174,7 +174,7 @@ void a_load_that_only_reads_finds_the_same_and_writes_nothing() {
   TEST_ASSERT_EQUAL(operations + 2, bench.flash.operations());
 }
 
-void a_page_that_does_not_stay_as_it_was_found_gives_way_to_what_was_before() {
+void a_page_that_reads_differently_later_falls_back_to_the_one_before() {
   int found[2] = {};
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {
     Bench bench;
@@ -188,12 +188,12 @@ void a_page_that_does_not_stay_as_it_was_found_gives_way_to_what_was_before() {
     TEST_ASSERT_TRUE(value == Bytes{1} || value == Bytes{2});
     ++found[value[0] - 1];
   }
-  TEST_ASSERT_GREATER_THAN(60, found[0]);  // it would have to read well three times
+  TEST_ASSERT_GREATER_THAN(60, found[0]);  // it would have to read correctly three times
   TEST_ASSERT_GREATER_THAN(0, found[1]);
 }
 
-// Eight sectors at the very beginning, whatever else there is.
-void choices_stay_in_their_own_region() {
+// The first eight sectors of the region.
+void slots_stay_in_their_own_region() {
   Bench bench;
   for (int i = 0; i < 1000; ++i) {
     TEST_ASSERT_TRUE(bench.save(kAll[i % 4], Bytes(5, static_cast<std::uint8_t>(i))));
@@ -208,15 +208,15 @@ void choices_stay_in_their_own_region() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(nothing_was_chosen_on_a_blank_flash);
-  RUN_TEST(each_choice_is_found_as_it_was_last_saved);
-  RUN_TEST(a_choice_fills_a_page_and_no_more);
+  RUN_TEST(a_blank_flash_has_no_slots);
+  RUN_TEST(each_slot_is_found_as_it_was_last_saved);
+  RUN_TEST(a_slot_fills_at_most_one_page);
   RUN_TEST(an_invalid_page_falls_back_to_the_one_before);
   RUN_TEST(the_schema_of_an_older_page_is_returned);
   RUN_TEST(a_newer_schema_is_refused_and_left_unchanged);
   RUN_TEST(a_failed_write_is_reported_and_not_retried_until_requested);
   RUN_TEST(a_load_that_only_reads_finds_the_same_and_writes_nothing);
-  RUN_TEST(a_page_that_does_not_stay_as_it_was_found_gives_way_to_what_was_before);
-  RUN_TEST(choices_stay_in_their_own_region);
+  RUN_TEST(a_page_that_reads_differently_later_falls_back_to_the_one_before);
+  RUN_TEST(slots_stay_in_their_own_region);
   return UNITY_END();
 }

@@ -1,4 +1,4 @@
-// The page log: what it erases ahead of need, what it forgets, and what it leaves alone.
+// The page log: erasing ahead of need, invalidating pages, and leaving live pages alone.
 #include "tests/store/log_bench.h"
 
 namespace {
@@ -20,9 +20,9 @@ void nothing_outside_its_sectors_is_touched() {
   }
 }
 
-// Only a foreign page has a number that no flash can be written up to. It is found, and what is
-// written after it is found instead.
-void a_foreign_number_does_not_end_saving() {
+// Only a foreign page can have a sequence number beyond the endurance of the flash. It is found,
+// and a page written after it replaces it.
+void a_foreign_sequence_number_does_not_end_saving() {
   for (const std::uint32_t number : {0x3FFFFFFEU, 0x3FFFFFFFU, 0x40000000U, 0x7FFFFFFFU}) {
     LogBench bench;
     for (int i = 0; i < 3; ++i) TEST_ASSERT_TRUE(bench.append(i));
@@ -48,7 +48,7 @@ void a_foreign_number_does_not_end_saving() {
   }
 }
 
-void a_foreign_page_that_cannot_be_invalidated_is_told() {
+void a_foreign_page_that_cannot_be_invalidated_is_reported() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(1));
   Page page = bench.page;
@@ -78,7 +78,7 @@ void erasing_ahead_makes_room_for_the_next_appends() {
   TEST_ASSERT_EQUAL(4, bench.flash.erases());
 }
 
-void erasing_ahead_leaves_alone_what_is_in_force() {
+void erasing_ahead_leaves_live_pages_alone() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(7, 3));
   for (int i = 0; i < 20; ++i) TEST_ASSERT_TRUE(bench.append(i, 0));
@@ -89,7 +89,7 @@ void erasing_ahead_leaves_alone_what_is_in_force() {
   TEST_ASSERT_EQUAL(19, bench.newest(0));
 }
 
-void erasing_ahead_on_a_blank_flash_begins_at_the_beginning() {
+void erasing_ahead_on_a_blank_flash_begins_with_the_first_sector() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.log.erase_ahead(1));
   TEST_ASSERT_EQUAL(1, bench.wear(0));
@@ -98,7 +98,7 @@ void erasing_ahead_on_a_blank_flash_begins_at_the_beginning() {
   TEST_ASSERT_EQUAL(1, bench.flash.erases());
 }
 
-// What was erased ahead before the power failed is erased again: it may not have come to its end.
+// A sector erased ahead before the power failed is erased again: its erase may have been cut.
 void a_start_does_not_trust_what_was_erased_before() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(1));
@@ -129,11 +129,11 @@ void a_page_that_is_invalid_is_never_found_again() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(nothing_outside_its_sectors_is_touched);
-  RUN_TEST(a_foreign_number_does_not_end_saving);
-  RUN_TEST(a_foreign_page_that_cannot_be_invalidated_is_told);
+  RUN_TEST(a_foreign_sequence_number_does_not_end_saving);
+  RUN_TEST(a_foreign_page_that_cannot_be_invalidated_is_reported);
   RUN_TEST(erasing_ahead_makes_room_for_the_next_appends);
-  RUN_TEST(erasing_ahead_leaves_alone_what_is_in_force);
-  RUN_TEST(erasing_ahead_on_a_blank_flash_begins_at_the_beginning);
+  RUN_TEST(erasing_ahead_leaves_live_pages_alone);
+  RUN_TEST(erasing_ahead_on_a_blank_flash_begins_with_the_first_sector);
   RUN_TEST(a_start_does_not_trust_what_was_erased_before);
   RUN_TEST(a_page_that_is_invalid_is_never_found_again);
   return UNITY_END();

@@ -1,5 +1,5 @@
-// Flash that fails: what cannot be written here is written there, and what cannot be written at all
-// is told, soon.
+// Flash that fails: a page that cannot be written in one place is written in another, and a write
+// that fails everywhere is reported within a bounded time.
 #include "engine/store/log.h"
 #include "tests/power/flash.h"
 #include "tests/unity_main.h"
@@ -74,8 +74,8 @@ void a_dead_sector_is_skipped_by_one_append() {
   }
 }
 
-// A bad stretch that is longer takes more than one try, but each ends soon: an erase may take
-// 400 ms, and less than a second passes between two feedings of the watchdog.
+// A longer run of dead sectors takes several appends, each of bounded length: an erase may take
+// 400 ms, and the watchdog has to be fed once a second.
 void many_dead_sectors_are_skipped_step_by_step() {
   for (const Health health : kWriteFaults) {
     Bench bench;
@@ -94,7 +94,7 @@ void many_dead_sectors_are_skipped_step_by_step() {
   }
 }
 
-void a_dead_flash_fails_soon_and_keeps_its_contents() {
+void a_dead_flash_fails_quickly_and_keeps_its_contents() {
   constexpr Health kAll[] = {Health::EraseRefused, Health::EraseIgnored, Health::ProgramRefused,
                              Health::ProgramIgnored, Health::Unreadable};
   for (const Health health : kAll) {
@@ -113,9 +113,9 @@ void a_dead_flash_fails_soon_and_keeps_its_contents() {
   }
 }
 
-// A page that could not be read back may be readable another day. Then it must not be taken for
-// what was written since.
-void a_page_that_was_given_up_is_never_newer_than_its_successors() {
+// A page that could not be read back may become readable later. It must not count as newer than the
+// pages written since.
+void a_rejected_page_is_never_newer_than_its_successors() {
   Bench bench;
   TEST_ASSERT_TRUE(bench.append(1));
   for (std::uint32_t place = 1; place < kRing * kPagesInSector; ++place) {
@@ -123,17 +123,17 @@ void a_page_that_was_given_up_is_never_newer_than_its_successors() {
   }
   TEST_ASSERT_FALSE(bench.append(2));
   const Flash spoiled = bench.flash;
-  bench.flash = Flash(kRing);  // the same bytes, read well again
+  bench.flash = Flash(kRing);  // the same bytes, readable again
   for (std::uint32_t sector = 0; sector < kRing; ++sector) {
     bench.flash.put(sector * kSectorBytes, spoiled.bytes(sector * kSectorBytes), kSectorBytes);
   }
-  bench.log.go_to_fresh_sector();  // so that the new page lies before those given up
+  bench.log.go_to_fresh_sector();  // so that the new page lies before the rejected ones
   TEST_ASSERT_TRUE(bench.append(3));
   TEST_ASSERT_EQUAL(3, bench.restart());
 }
 
-// Only one look at a page counts, the one at all of it: its head may have looked different before.
-void a_page_is_what_it_is_when_all_of_it_is_read() {
+// Only the read of the whole page counts: an earlier read of its head may have returned other bits.
+void the_read_of_the_whole_page_decides() {
   int found[3] = {};
   for (std::uint64_t seed = 1; seed <= 200; ++seed) {
     Bench bench;
@@ -143,7 +143,8 @@ void a_page_is_what_it_is_when_all_of_it_is_read() {
     bench.flash.waver(kPageBytes + 2, 0x01);  // kind 0 or 1
     bench.flash.waver(kPageBytes + 4, 0x10);  // number 2 or 18
     PageRef mark = kAfterAll;
-    TEST_ASSERT_FALSE(bench.log.find_before(mark, 1, bench.page));  // nobody wrote this kind
+    TEST_ASSERT_FALSE(
+        bench.log.find_before(mark, 1, bench.page));  // no page of this kind was written
     const int value = bench.restart();
     TEST_ASSERT_TRUE(value == 1 || value == 2);
     ++found[value];
@@ -153,7 +154,7 @@ void a_page_is_what_it_is_when_all_of_it_is_read() {
   TEST_ASSERT_GREATER_THAN(0, found[2]);
 }
 
-// Whichever read it is, of finding or of writing: an older page is found, another page is written.
+// If it fails during a search, an older page is found; during a write, another page is written.
 void a_single_failing_read_is_harmless() {
   constexpr long kReadsToFind = kRing * kPagesInSector + 1;
   for (long read = 0; read < kReadsToFind; ++read) {
@@ -187,7 +188,7 @@ void a_stuck_bit_costs_a_page_and_nothing_else() {
   }
 }
 
-void what_cannot_be_invalidated_is_told() {
+void a_failure_to_invalidate_is_reported() {
   for (const Health health : {Health::ProgramRefused, Health::ProgramIgnored, Health::Unreadable}) {
     Bench bench;
     TEST_ASSERT_TRUE(bench.append(1));
@@ -198,7 +199,7 @@ void what_cannot_be_invalidated_is_told() {
   }
 }
 
-// A cover waits for one erase at most, a dead sector or not.
+// The cover screen may wait for one erase at most, even if the sector is dead.
 void erasing_ahead_does_not_hang_on_a_dead_sector() {
   for (const Health health : {Health::EraseRefused, Health::EraseIgnored}) {
     Bench bench;
@@ -221,12 +222,12 @@ int main() {
   RUN_TEST(an_unreadable_sector_is_skipped);
   RUN_TEST(a_dead_sector_is_skipped_by_one_append);
   RUN_TEST(many_dead_sectors_are_skipped_step_by_step);
-  RUN_TEST(a_dead_flash_fails_soon_and_keeps_its_contents);
-  RUN_TEST(a_page_that_was_given_up_is_never_newer_than_its_successors);
-  RUN_TEST(a_page_is_what_it_is_when_all_of_it_is_read);
+  RUN_TEST(a_dead_flash_fails_quickly_and_keeps_its_contents);
+  RUN_TEST(a_rejected_page_is_never_newer_than_its_successors);
+  RUN_TEST(the_read_of_the_whole_page_decides);
   RUN_TEST(a_single_failing_read_is_harmless);
   RUN_TEST(a_stuck_bit_costs_a_page_and_nothing_else);
-  RUN_TEST(what_cannot_be_invalidated_is_told);
+  RUN_TEST(a_failure_to_invalidate_is_reported);
   RUN_TEST(erasing_ahead_does_not_hang_on_a_dead_sector);
   return UNITY_END();
 }

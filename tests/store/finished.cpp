@@ -1,4 +1,4 @@
-// The games that ended, and how they are forgotten.
+// The archive of finished games, and how games are removed from it.
 #include "tests/store/store_bench.h"
 
 namespace {
@@ -31,8 +31,8 @@ void finished_games_go_on_in_their_sector_after_a_start() {
   TEST_ASSERT_EQUAL(20, bench.finished().size());
 }
 
-// The first time may have been cut short; whether it was, nobody can see.
-void a_game_archived_again_is_one_game_and_passes_over_a_page() {
+// The power may have failed during the first write; the flash does not show whether it did.
+void a_game_archived_again_counts_once_and_skips_a_page() {
   StoreBench bench;
   for (int i = 1; i <= 3; ++i) {
     TEST_ASSERT_TRUE(bench.store.archive(short_game(4), note_of(i), false));
@@ -72,14 +72,14 @@ void invalid_pages_among_finished_games_are_skipped() {
   TEST_ASSERT_TRUE(bench.finished() == std::vector<int>({2, 1}));
 }
 
-void a_name_is_invalid_from_all_finished_games() {
+void every_finished_game_with_the_name_is_invalidated() {
   StoreBench bench;
   TEST_ASSERT_TRUE(bench.store.archive(game_of("Anna", "Ben"), note_of(1), false));
   TEST_ASSERT_TRUE(bench.store.archive(game_of("Cleo", "Dora"), note_of(2), false));
   TEST_ASSERT_TRUE(bench.store.archive(game_of("Ben", "Cleo"), note_of(3), false));
   TEST_ASSERT_TRUE(bench.store.archive(game_of("Benno", "Be"), note_of(4), false));
   TEST_ASSERT_TRUE(bench.store.archive(game_of("Ban", "Cleo"), note_of(5), false));
-  bench.plant(kFinishedPage + 9, 1, {1, 2, 3});  // no game: nobody played in it
+  bench.plant(kFinishedPage + 9, 1, {1, 2, 3});  // not a game, so without any name
   TEST_ASSERT_TRUE(bench.erase_name("Ben"));
   TEST_ASSERT_TRUE(bench.finished() == std::vector<int>({5, 4, 2}));
   TEST_ASSERT_FALSE(bench.restart());
@@ -87,11 +87,11 @@ void a_name_is_invalid_from_all_finished_games() {
   for (std::uint32_t at = 0; at < kPageBytes; ++at) {
     TEST_ASSERT_EQUAL_HEX8(0, bench.flash.byte(kFinishedPage * kPageBytes + at));
   }
-  TEST_ASSERT_TRUE(bench.erase_name("Anna"));  // gone with Ben
+  TEST_ASSERT_TRUE(bench.erase_name("Anna"));  // her games went with Ben
 }
 
-// The seats of a record beyond its table are nobody's.
-void a_name_beyond_the_table_is_nobody() {
+// Seats of a record beyond its number of players are ignored.
+void a_name_in_an_unused_seat_is_ignored() {
   StoreBench bench;
   Record record = game_of("Anna", "Cleo");
   name(record.players[4], "Ben");
@@ -100,7 +100,7 @@ void a_name_beyond_the_table_is_nobody() {
   TEST_ASSERT_EQUAL(1, bench.finished().size());
 }
 
-// Each life files one game: the second lies in another sector.
+// One game per boot: the second lies in another sector.
 void file_in_two_sectors(StoreBench& bench, const Record& first, const Record& second) {
   TEST_ASSERT_TRUE(bench.store.archive(first, note_of(1), false));
   for (int i = 2; i <= 16; ++i) {
@@ -109,7 +109,7 @@ void file_in_two_sectors(StoreBench& bench, const Record& first, const Record& s
   TEST_ASSERT_TRUE(bench.store.archive(second, note_of(17), false));
 }
 
-void a_name_that_cannot_be_invalidated_everywhere_is_told_and_invalidated_where_it_can_be() {
+void a_page_that_cannot_be_invalidated_is_reported_and_all_others_are_invalidated() {
   StoreBench bench;
   file_in_two_sectors(bench, game_of("Anna", "Ben"), game_of("Ben", "Cleo"));
   bench.flash.set_health(kFinishedPage / kPagesInSector + 1, Health::ProgramIgnored);
@@ -118,13 +118,13 @@ void a_name_that_cannot_be_invalidated_everywhere_is_told_and_invalidated_where_
   TEST_ASSERT_EQUAL(17, bench.finished()[0]);
   TEST_ASSERT_TRUE(bench.erase_name("Dora"));
   bench.flash.set_health(kFinishedPage / kPagesInSector + 1, Health::Good);
-  // It cannot be known who plays in a game of a newer version.
+  // The names in a game of a newer version cannot be read.
   bench.plant(kFinishedPage + 3, 2, bench.payload_of(kFinishedPage + 16));
   TEST_ASSERT_FALSE(bench.erase_name("Xaver"));
   TEST_ASSERT_TRUE(bench.finished() == std::vector<int>({17}));
 }
 
-void one_page_that_resists_does_not_save_the_others() {
+void one_page_that_cannot_be_invalidated_does_not_protect_the_others() {
   StoreBench bench;
   file_in_two_sectors(bench, game_of("Anna", "Ben"), game_of("Ben", "Cleo"));
   bench.flash.set_health(kFinishedPage / kPagesInSector, Health::ProgramIgnored);
@@ -133,7 +133,7 @@ void one_page_that_resists_does_not_save_the_others() {
   TEST_ASSERT_EQUAL(16, bench.finished()[0]);
 }
 
-// One life archived it, another one cannot know whether it did.
+// Archived before a power cut; the next start cannot see that and archives it again.
 void a_game_is_not_archived_on_a_flash_that_fails_or_is_too_new() {
   StoreBench bench;
   bench.flash.set_writes(false);
@@ -175,7 +175,7 @@ void foreign_pages_among_finished_games_are_skipped() {
   }
 }
 
-// Whatever is asked: 1152 heads, and each game once.
+// At most 1152 page heads, and each game once.
 void listing_and_counting_read_each_head_a_bounded_number_of_times() {
   StoreBench bench;
   for (int i = 1; i <= 1200; ++i) {
@@ -190,7 +190,7 @@ void listing_and_counting_read_each_head_a_bounded_number_of_times() {
   before = bench.flash.reads();
   TEST_ASSERT_EQUAL(games, bench.store.finished_count());
   TEST_ASSERT_LESS_OR_EQUAL(2 * kPages, bench.flash.reads() - before);
-  // The next game is a step away.
+  // The next game is the neighbouring page.
   PageRef mark = kAfterAll;
   for (int i = 0; i < 500; ++i) {
     before = bench.flash.reads();
@@ -199,7 +199,7 @@ void listing_and_counting_read_each_head_a_bounded_number_of_times() {
   }
 }
 
-// Two reads for each game that is passed, and the one behind is the next.
+// Two reads for each game that is skipped; the game after them is the next.
 void any_finished_game_is_found_by_passing_the_newer_ones() {
   StoreBench bench;
   for (int i = 1; i <= 40; ++i) {
@@ -226,13 +226,13 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(finished_games_are_found_newest_first);
   RUN_TEST(finished_games_go_on_in_their_sector_after_a_start);
-  RUN_TEST(a_game_archived_again_is_one_game_and_passes_over_a_page);
+  RUN_TEST(a_game_archived_again_counts_once_and_skips_a_page);
   RUN_TEST(at_least_a_hundred_finished_games_stay);
   RUN_TEST(invalid_pages_among_finished_games_are_skipped);
-  RUN_TEST(a_name_is_invalid_from_all_finished_games);
-  RUN_TEST(a_name_beyond_the_table_is_nobody);
-  RUN_TEST(a_name_that_cannot_be_invalidated_everywhere_is_told_and_invalidated_where_it_can_be);
-  RUN_TEST(one_page_that_resists_does_not_save_the_others);
+  RUN_TEST(every_finished_game_with_the_name_is_invalidated);
+  RUN_TEST(a_name_in_an_unused_seat_is_ignored);
+  RUN_TEST(a_page_that_cannot_be_invalidated_is_reported_and_all_others_are_invalidated);
+  RUN_TEST(one_page_that_cannot_be_invalidated_does_not_protect_the_others);
   RUN_TEST(a_game_is_not_archived_on_a_flash_that_fails_or_is_too_new);
   RUN_TEST(foreign_pages_among_finished_games_are_skipped);
   RUN_TEST(listing_and_counting_read_each_head_a_bounded_number_of_times);

@@ -1,4 +1,4 @@
-// Erasing everything or a name: in steps, to the end, whatever moment the power fails at.
+// Erasing everything or a name: in steps, and completely, wherever the power fails.
 #include "tests/store/store_bench.h"
 
 namespace {
@@ -48,7 +48,7 @@ StoreBench used_device() {
   return bench;
 }
 
-// What the app does: after a start it goes on where it was.
+// As the app does: an interrupted erase goes on after a start.
 bool erase_ben(StoreBench& bench) {
   if (!bench.store.begin_erase_name("Ben")) return false;
   choose(bench.store, "Anna");
@@ -56,7 +56,7 @@ bool erase_ben(StoreBench& bench) {
   return bench.erase() == Erasing::Done;
 }
 
-void everything_becomes_a_blank_flash() {
+void erasing_everything_leaves_a_blank_flash() {
   StoreBench bench = used_device();
   Flash::in_use = &bench.flash;
   TEST_ASSERT_TRUE(bench.store.erase_step() == Erasing::Idle);
@@ -74,7 +74,7 @@ void everything_becomes_a_blank_flash() {
   TEST_ASSERT_FALSE(bench.store.erase_pending());
 }
 
-// Either nothing has happened yet, or it is all gone in the end; no older game comes to light.
+// Either nothing was erased yet or everything is in the end; no older game reappears.
 void everything_is_erased_wherever_the_power_fails() {
   const StoreBench used = used_device();
   for (const Tear& tear : kTears) {
@@ -142,7 +142,7 @@ void a_slot_saved_after_the_beginning_outlives_everything_wherever_the_power_fai
 }
 
 // A sector that cannot be erased can mostly still be programmed: then what it held is invalidated.
-void what_cannot_be_erased_is_invalid_and_what_cannot_be_invalidated_is_told() {
+void a_sector_that_cannot_be_erased_is_invalidated_or_reported() {
   for (const std::uint32_t dead : {1U, kFirstGameSector + 1, kFirstFinishedSector}) {
     StoreBench bench = used_device();
     Flash::in_use = &bench.flash;
@@ -253,7 +253,7 @@ void erasing_a_name_does_not_begin_without_its_intent_page() {
   TEST_ASSERT_TRUE(bench.store.failing());
 }
 
-// A page that asks for it has a good checksum, and more.
+// An intent page needs a valid checksum and valid contents.
 void not_every_page_of_its_kind_is_an_intent() {
   const auto pending_after = [](const Bytes& payload) {
     StoreBench bench;
@@ -295,10 +295,10 @@ void a_new_intent_replaces_the_pending_one() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(everything_becomes_a_blank_flash);
+  RUN_TEST(erasing_everything_leaves_a_blank_flash);
   RUN_TEST(everything_is_erased_wherever_the_power_fails);
-  RUN_TEST(what_cannot_be_erased_is_invalid_and_what_cannot_be_invalidated_is_told);
   RUN_TEST(a_slot_saved_after_the_beginning_outlives_everything_wherever_the_power_fails);
+  RUN_TEST(a_sector_that_cannot_be_erased_is_invalidated_or_reported);
   RUN_TEST(everything_is_erased_without_an_intent_page);
   RUN_TEST(an_erased_name_is_nowhere_in_the_flash);
   RUN_TEST(a_name_is_erased_wherever_the_power_fails);

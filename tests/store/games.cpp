@@ -1,4 +1,4 @@
-// The game in progress: found as it was saved, believed only if it could have been played.
+// The game in progress: loaded as it was saved, and only if its record is a legal game.
 #include "tests/store/store_bench.h"
 
 namespace {
@@ -23,7 +23,7 @@ void metas_differ_in_every_field() {
   TEST_ASSERT_FALSE(note == note_of(1, 2, true, false));
 }
 
-void a_game_is_found_as_it_was_saved_with_its_note() {
+void a_game_is_found_as_it_was_saved_with_its_meta_data() {
   const GameMeta notes[] = {note_of(1), note_of(65535, 255), note_of(258, 3, true),
                             note_of(0x1234, 1, false, true), note_of(7, 2, true, true)};
   for (const GameMeta& note : notes) {
@@ -38,7 +38,7 @@ void a_game_is_found_as_it_was_saved_with_its_note() {
   }
 }
 
-// Number, starts, flags, then the record: fixed for ever.
+// Number, boots, flags, then the record. This format never changes.
 void the_bytes_of_a_saved_game_are_known() {
   StoreBench bench;
   const Record record = short_game(4);
@@ -83,21 +83,21 @@ void a_game_whose_names_are_longer_than_any_device_writes_is_refused() {
   TEST_ASSERT_EQUAL(operations, bench.flash.operations());
 }
 
-// A good checksum is not trust.
+// Contents are checked although the checksum is valid.
 void an_invalid_game_falls_back_to_the_page_before() {
   StoreBench bench;
   const Record record = short_game(4);
   TEST_ASSERT_TRUE(bench.store.save_game(record, note_of(1)));
   const Bytes good = bench.payload_of(kGamePage);
   const Bytes strange[] = {
-      {},                   // no note
-      {1, 0, 0},            // half a note
+      {},                   // no meta data
+      {1, 0, 0},            // incomplete meta data
       {1, 0, 0, 0},         // no record
       {1, 0, 0, 4, 0},      // no game, and then something
-      spoiled(good, 3, 4),  // a flag nobody knows
+      spoiled(good, 3, 4),  // an unknown flag
       spoiled(good, 3, 8),
       spoiled(good, 4, 99),                  // a record of another version
-      spoiled(good, good.size() - 1, 0xFF),  // a move nobody can make
+      spoiled(good, good.size() - 1, 0xFF),  // an illegal move
       Bytes(good.begin(), good.end() - 1),   // a move is missing
   };
   for (const Bytes& payload : strange) {
@@ -130,7 +130,7 @@ void a_game_of_a_newer_version_is_refused_and_left_alone() {
   TEST_ASSERT_EQUAL(operations, bench.flash.operations());
 }
 
-void an_auction_finds_its_pages_erased() {
+void an_auction_never_waits_for_an_erase() {
   StoreBench bench;
   TEST_ASSERT_TRUE(bench.store.save_game(short_game(4), note_of(1)));
   while (bench.store.erase_ahead()) {
@@ -146,12 +146,12 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(a_blank_flash_has_no_game);
   RUN_TEST(metas_differ_in_every_field);
-  RUN_TEST(a_game_is_found_as_it_was_saved_with_its_note);
+  RUN_TEST(a_game_is_found_as_it_was_saved_with_its_meta_data);
   RUN_TEST(the_bytes_of_a_saved_game_are_known);
   RUN_TEST(a_game_that_is_over_leaves_its_number);
   RUN_TEST(a_game_whose_names_are_longer_than_any_device_writes_is_refused);
   RUN_TEST(an_invalid_game_falls_back_to_the_page_before);
   RUN_TEST(a_game_of_a_newer_version_is_refused_and_left_alone);
-  RUN_TEST(an_auction_finds_its_pages_erased);
+  RUN_TEST(an_auction_never_waits_for_an_erase);
   return UNITY_END();
 }

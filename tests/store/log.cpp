@@ -1,5 +1,4 @@
-// The page log: what is written is found again, newest first, and never at the cost of what is in
-// force.
+// The page log: pages are found again, newest first, and a write never destroys a live page.
 #include "tests/store/log_bench.h"
 
 namespace {
@@ -7,7 +6,7 @@ namespace {
 using namespace felicity;
 using namespace felicity::store;
 
-void marks_are_ordered_by_number_and_then_by_place() {
+void page_refs_are_ordered_by_sequence_and_then_by_place() {
   constexpr PageRef kMarks[] = {{1, 9}, {2, 3}, {2, 4}, kAfterAll};
   for (int i = 0; i < 4; ++i) {
     for (int j = 0; j < 4; ++j) {
@@ -22,7 +21,7 @@ void a_blank_flash_holds_nothing() {
   TEST_ASSERT_EQUAL(-1, bench.newest());
 }
 
-// Magic, kind, schema, number, size, payload, 0xFF, CRC-32: fixed for ever.
+// Magic, kind, schema, sequence, size, payload, 0xFF, CRC-32. This format never changes.
 void the_bytes_of_a_page_are_known() {
   LogBench bench;
   bench.page.size = 3;
@@ -67,7 +66,7 @@ void each_kind_is_found_separately() {
   TEST_ASSERT_EQUAL(13, bench.newest(3));
 }
 
-void the_ring_goes_round_evenly_and_its_newest_pages_stay() {
+void the_ring_wears_evenly_and_its_newest_pages_stay() {
   LogBench bench;
   for (int i = 0; i < 1000; ++i) {
     TEST_ASSERT_TRUE(bench.append(i));
@@ -80,9 +79,9 @@ void the_ring_goes_round_evenly_and_its_newest_pages_stay() {
   for (int i = 999; i > 999 - 3 * 16; --i) TEST_ASSERT_EQUAL(i, bench.before(mark));
 }
 
-// A torn page may look blank: the one that was to be written next is invalidated, others are as
-// before.
-void after_a_start_the_page_behind_the_newest_is_passed_over() {
+// A torn page may look blank, so the page after the newest is invalidated. All others stay as they
+// are.
+void after_a_start_the_page_after_the_newest_is_skipped() {
   LogBench bench;
   for (int i = 0; i < 3; ++i) TEST_ASSERT_TRUE(bench.append(i));
   bench.restart();
@@ -110,7 +109,7 @@ void a_torn_page_that_turns_out_sound_later_is_older_than_what_followed() {
   TEST_ASSERT_EQUAL(10, bench.load());
 }
 
-void a_log_that_is_written_rarely_goes_on_behind_its_newest_page() {
+void a_rarely_written_log_continues_after_its_newest_page() {
   LogBench bench;
   for (int i = 0; i < 3; ++i) TEST_ASSERT_TRUE(bench.append(i));
   bench.log = Log(kFirst, kRing, /*rarely=*/true);
@@ -123,7 +122,7 @@ void a_log_that_is_written_rarely_goes_on_behind_its_newest_page() {
   TEST_ASSERT_EQUAL(6, bench.sequence_at(5));
 }
 
-void a_log_that_goes_on_behind_a_full_sector_takes_the_next() {
+void a_log_that_continues_after_a_full_sector_takes_the_next() {
   LogBench bench;
   for (int i = 0; i < 16; ++i) TEST_ASSERT_TRUE(bench.append(i));
   bench.restart();
@@ -133,15 +132,15 @@ void a_log_that_goes_on_behind_a_full_sector_takes_the_next() {
   TEST_ASSERT_EQUAL(16, bench.newest());
 }
 
-void a_fresh_sector_is_asked_for_in_vain_where_nothing_is_in_force() {
+void without_a_live_page_a_fresh_sector_changes_nothing() {
   LogBench bench;
   bench.log.go_to_fresh_sector();
   TEST_ASSERT_TRUE(bench.append(1));
   TEST_ASSERT_EQUAL(1, bench.sequence_at(0));
 }
 
-// One kind is written once, another without end: the first must not be overrun.
-void a_sector_with_a_page_in_force_is_never_erased() {
+// One kind is written once, another thousands of times: the first must not be overwritten.
+void a_sector_with_a_live_page_is_never_erased() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(7, 3));
   for (int i = 0; i < 300; ++i) TEST_ASSERT_TRUE(bench.append(i, 0));
@@ -154,8 +153,8 @@ void a_sector_with_a_page_in_force_is_never_erased() {
   TEST_ASSERT_EQUAL(7, bench.newest(3));
 }
 
-// The order in which kinds are found says nothing about which is newest.
-void what_is_written_follows_the_newest_page_of_all_kinds() {
+// Kinds are found in any order, not by age.
+void an_append_follows_the_newest_page_of_all_kinds() {
   for (const bool oldest_first : {true, false}) {
     LogBench bench;
     for (int i = 0; i < 16; ++i) TEST_ASSERT_TRUE(bench.append(i, 0));
@@ -187,7 +186,7 @@ void a_changed_page_is_rejected() {
   TEST_ASSERT_EQUAL(2, bench.load());
 }
 
-// Pages with a good checksum that are none of ours.
+// Pages with a valid checksum that the log did not write.
 void a_foreign_page_with_a_valid_checksum_is_rejected() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(1));
@@ -212,7 +211,7 @@ void a_foreign_page_with_a_valid_checksum_is_rejected() {
   TEST_ASSERT_EQUAL(1, found_after([](Page& page) { page.head.kind = 4; }));
 }
 
-// The head was read once to find the page; what counts is the second look, which is all of it.
+// The head was read once to find the page; the second read, of the whole page, decides.
 void a_page_with_an_unstable_head_is_harmless() {
   int found[2] = {};
   for (std::uint64_t seed = 1; seed <= 400; ++seed) {
@@ -234,8 +233,8 @@ void a_page_with_an_unstable_head_is_harmless() {
   TEST_ASSERT_GREATER_THAN(0, found[0]);
 }
 
-// Two pages that read alike: whichever is taken, the search ends.
-void two_pages_of_one_number_end_the_search_too() {
+// Two identical pages: either may be taken, and the search ends.
+void two_pages_with_the_same_sequence_end_the_search_too() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(1));
   bench.flash.put(LogBench::at(5), bench.flash.bytes(LogBench::at(0)), kPageBytes);
@@ -251,22 +250,22 @@ void two_pages_of_one_number_end_the_search_too() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(marks_are_ordered_by_number_and_then_by_place);
+  RUN_TEST(page_refs_are_ordered_by_sequence_and_then_by_place);
   RUN_TEST(a_blank_flash_holds_nothing);
   RUN_TEST(the_bytes_of_a_page_are_known);
   RUN_TEST(appended_pages_are_found_after_a_restart);
   RUN_TEST(each_kind_is_found_separately);
-  RUN_TEST(the_ring_goes_round_evenly_and_its_newest_pages_stay);
-  RUN_TEST(after_a_start_the_page_behind_the_newest_is_passed_over);
+  RUN_TEST(the_ring_wears_evenly_and_its_newest_pages_stay);
+  RUN_TEST(after_a_start_the_page_after_the_newest_is_skipped);
   RUN_TEST(a_torn_page_that_turns_out_sound_later_is_older_than_what_followed);
-  RUN_TEST(a_log_that_is_written_rarely_goes_on_behind_its_newest_page);
-  RUN_TEST(a_log_that_goes_on_behind_a_full_sector_takes_the_next);
-  RUN_TEST(a_fresh_sector_is_asked_for_in_vain_where_nothing_is_in_force);
-  RUN_TEST(a_sector_with_a_page_in_force_is_never_erased);
-  RUN_TEST(what_is_written_follows_the_newest_page_of_all_kinds);
+  RUN_TEST(a_rarely_written_log_continues_after_its_newest_page);
+  RUN_TEST(a_log_that_continues_after_a_full_sector_takes_the_next);
+  RUN_TEST(without_a_live_page_a_fresh_sector_changes_nothing);
+  RUN_TEST(a_sector_with_a_live_page_is_never_erased);
+  RUN_TEST(an_append_follows_the_newest_page_of_all_kinds);
   RUN_TEST(a_changed_page_is_rejected);
   RUN_TEST(a_foreign_page_with_a_valid_checksum_is_rejected);
   RUN_TEST(a_page_with_an_unstable_head_is_harmless);
-  RUN_TEST(two_pages_of_one_number_end_the_search_too);
+  RUN_TEST(two_pages_with_the_same_sequence_end_the_search_too);
   return UNITY_END();
 }

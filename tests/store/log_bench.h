@@ -1,4 +1,4 @@
-// A log on a flash in memory, some sectors behind its beginning.
+// A log on a flash in memory, some sectors after its beginning.
 #pragma once
 
 #include <cstring>
@@ -11,7 +11,7 @@ namespace felicity::store {
 
 using tests::Flash;
 
-inline constexpr std::uint32_t kFirst = 3;  // sectors before the log belong to others
+inline constexpr std::uint32_t kFirst = 3;  // sectors before it belong to other regions
 inline constexpr std::uint32_t kRing = 4;
 
 struct LogBench {

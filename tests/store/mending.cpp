@@ -1,4 +1,5 @@
-// What a start does before it writes: the last page becomes firm, what is torn is invalidated.
+// Mending at a start, before the first write: the last page is confirmed, torn pages are
+// invalidated.
 #include <algorithm>
 
 #include "tests/store/log_bench.h"
@@ -25,8 +26,9 @@ void put(LogBench& bench, std::uint32_t place, Page page, bool sound = true) {
   bench.flash.put(LogBench::at(place), &page, sizeof page);
 }
 
-// A last page with bits that waver is found now and then. Once it is held, it is found always.
-void the_last_page_is_made_firm() {
+// A last page with unstable bits is found at some starts only. Once it is confirmed, it is found at
+// every start.
+void the_last_page_is_confirmed() {
   int found[2] = {};
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {
     LogBench bench;
@@ -49,8 +51,8 @@ void the_last_page_is_made_firm() {
   TEST_ASSERT_GREATER_THAN(0, found[1]);
 }
 
-// Its head may have read as a later one.
-void a_last_page_whose_number_wavers_is_made_firm() {
+// Its head may have been read with a higher sequence number.
+void a_last_page_with_an_unstable_sequence_is_confirmed() {
   int firm = 0;
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {
     LogBench bench;
@@ -86,7 +88,7 @@ void only_the_last_page_is_written_again() {
   TEST_ASSERT_EQUAL(mended, bench.flash.programs());
 }
 
-void a_last_page_that_does_not_become_firm_is_not_held() {
+void a_last_page_that_cannot_be_confirmed_is_not_live() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(1));
   bench.restart();
@@ -97,7 +99,7 @@ void a_last_page_that_does_not_become_firm_is_not_held() {
   TEST_ASSERT_FALSE(bench.log.confirm(mark, bench.page));
 }
 
-// Places 1, 2, ... of a log that has its newest page, with the number 2, in place 1.
+// Places 1, 2, ... of a log whose newest page, with the sequence number 2, is in place 1.
 LogBench mended_with(const Page& planted, bool sound) {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(1));
@@ -107,7 +109,7 @@ LogBench mended_with(const Page& planted, bool sound) {
   TEST_ASSERT_EQUAL(2, bench.load());
   bench.log.clear_live(1);
   bench.log.mend();
-  TEST_ASSERT_TRUE(is_invalid(bench, 2));  // the page behind it may look blank and be torn
+  TEST_ASSERT_TRUE(is_invalid(bench, 2));  // the page after it may look blank and be torn
   TEST_ASSERT_FALSE(is_invalid(bench, 0) || is_invalid(bench, 1));
   return bench;
 }
@@ -124,7 +126,7 @@ void torn_pages_are_invalidated_and_others_are_left_alone() {
   TEST_ASSERT_TRUE(is_invalid(mended_with(page, false), 20));
   page.head.magic = PageHead::kMagic & ~0x0400;  // some have fallen: it was being invalidated
   TEST_ASSERT_TRUE(is_invalid(mended_with(page, false), 20));
-  page.head.magic = 0xFFFF;  // none has fallen, of these
+  page.head.magic = 0xFFFF;  // none of its bits has fallen
   TEST_ASSERT_TRUE(is_invalid(mended_with(page, false), 20));
   page.head.magic = 0x1234;  // foreign
   TEST_ASSERT_FALSE(is_invalid(mended_with(page, false), 20));
@@ -168,23 +170,23 @@ void behind_the_newest_page_nothing_sound_and_nothing_twice_is_invalidated() {
 
 void sound_pages_of_other_kinds_are_left_alone() {
   Page page = {};
-  page.head = {PageHead::kMagic, 1, 1, 3};  // looked for, and not believed
+  page.head = {PageHead::kMagic, 1, 1, 3};  // searched for, and rejected
   TEST_ASSERT_TRUE(is_invalid(mended_with(page, true), 20));
-  page.head.kind = 2;  // not looked for
+  page.head.kind = 2;  // not searched for
   TEST_ASSERT_FALSE(is_invalid(mended_with(page, true), 20));
-  page.head.kind = 6;  // of a version to come
+  page.head.kind = 6;  // of a newer version
   TEST_ASSERT_FALSE(is_invalid(mended_with(page, true), 20));
   page.head = {PageHead::kMagic, 0, 1, 9};
-  page.size = kPayloadBytes + 1;  // a good checksum, but no page of ours
+  page.size = kPayloadBytes + 1;  // a valid checksum, but an impossible size
   TEST_ASSERT_TRUE(is_invalid(mended_with(page, true), 20));
   page.head = {PageHead::kMagic, 0, 1, 2};  // as old as the live page
-  page.size = 200;                          // and not believed
+  page.size = 200;                          // and rejected
   LogBench bench = mended_with(page, false);
   TEST_ASSERT_TRUE(is_invalid(bench, 20));
 }
 
-// It could not be read when it was looked for.
-void a_page_that_turns_out_newer_than_what_was_found_is_invalid() {
+// It could not be read during the search.
+void a_page_newer_than_the_one_found_is_invalidated() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(1));
   TEST_ASSERT_TRUE(bench.append(2));
@@ -199,7 +201,7 @@ void a_page_that_turns_out_newer_than_what_was_found_is_invalid() {
   TEST_ASSERT_EQUAL(1, bench.newest());
 }
 
-// Not with a foreign number, nor if it cannot be read at this moment.
+// Not even with a foreign sequence number, or while it cannot be read.
 void a_live_page_is_never_invalidated() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(1));
@@ -230,10 +232,10 @@ void mending_twice_and_mending_a_blank_flash_does_nothing() {
   bench.flash.set_health(kFirst + 1, Health::Unreadable);
   bench.restart();
   TEST_ASSERT_EQUAL(1, bench.load());
-  bench.log.mend();  // what cannot be read cannot be found either
+  bench.log.mend();  // an unreadable page cannot be found either
 }
 
-// A read may fail in any of the looks at a page.
+// Any of the reads of a page may fail.
 void a_page_that_cannot_be_read_in_one_piece_is_not_sound() {
   Page page = {};
   page.head = {PageHead::kMagic, 0, 1, 3};
@@ -252,7 +254,7 @@ void a_page_that_cannot_be_read_in_one_piece_is_not_sound() {
   }
 }
 
-void a_page_that_was_being_invalidated_is_invalid_to_the_end() {
+void invalidating_a_page_is_completed_after_a_cut() {
   LogBench bench;
   for (int i = 1; i <= 3; ++i) TEST_ASSERT_TRUE(bench.append(i));
   bench.flash.cut(0, {tests::Tear::How::FirstBytes, 100});
@@ -265,7 +267,7 @@ void a_page_that_was_being_invalidated_is_invalid_to_the_end() {
   TEST_ASSERT_TRUE(bench.log.invalidate_torn(1));
 }
 
-void a_wiped_sector_is_blank_or_invalidated_or_it_is_told() {
+void a_wiped_sector_is_blank_or_invalidated_or_reported() {
   for (const Health health : {Health::Good, Health::EraseRefused, Health::EraseIgnored}) {
     LogBench bench;
     for (int i = 0; i < 20; ++i) TEST_ASSERT_TRUE(bench.append(i));
@@ -282,7 +284,8 @@ void a_wiped_sector_is_blank_or_invalidated_or_it_is_told() {
     TEST_ASSERT_TRUE(bench.log.wipe(sector));
   }
   bench.flash.set_health(kFirst, Health::EraseIgnored);
-  bench.flash.stick(LogBench::at(3) + 7, 1, 1);  // one page of it can be neither
+  bench.flash.stick(LogBench::at(3) + 7, 1,
+                    1);  // one page of it can be neither erased nor invalidated
   TEST_ASSERT_FALSE(bench.log.wipe(0));
   TEST_ASSERT_TRUE(is_invalid(bench, 2) && is_invalid(bench, 4));
   bench.log.reset();
@@ -294,19 +297,19 @@ void a_wiped_sector_is_blank_or_invalidated_or_it_is_told() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(the_last_page_is_made_firm);
-  RUN_TEST(a_last_page_whose_number_wavers_is_made_firm);
+  RUN_TEST(the_last_page_is_confirmed);
+  RUN_TEST(a_last_page_with_an_unstable_sequence_is_confirmed);
   RUN_TEST(only_the_last_page_is_written_again);
-  RUN_TEST(a_last_page_that_does_not_become_firm_is_not_held);
+  RUN_TEST(a_last_page_that_cannot_be_confirmed_is_not_live);
   RUN_TEST(torn_pages_are_invalidated_and_others_are_left_alone);
   RUN_TEST(a_torn_page_behind_the_newest_is_invalidated_before_the_blank_one);
   RUN_TEST(behind_the_newest_page_nothing_sound_and_nothing_twice_is_invalidated);
   RUN_TEST(sound_pages_of_other_kinds_are_left_alone);
-  RUN_TEST(a_page_that_turns_out_newer_than_what_was_found_is_invalid);
+  RUN_TEST(a_page_newer_than_the_one_found_is_invalidated);
   RUN_TEST(a_live_page_is_never_invalidated);
   RUN_TEST(mending_twice_and_mending_a_blank_flash_does_nothing);
   RUN_TEST(a_page_that_cannot_be_read_in_one_piece_is_not_sound);
-  RUN_TEST(a_page_that_was_being_invalidated_is_invalid_to_the_end);
-  RUN_TEST(a_wiped_sector_is_blank_or_invalidated_or_it_is_told);
+  RUN_TEST(invalidating_a_page_is_completed_after_a_cut);
+  RUN_TEST(a_wiped_sector_is_blank_or_invalidated_or_reported);
   return UNITY_END();
 }

@@ -1,4 +1,4 @@
-// A store on a flash in memory, and the games it is given.
+// A store on a flash in memory, and games to save in it.
 #pragma once
 
 #include <algorithm>
@@ -44,7 +44,7 @@ struct StoreBench {
     store.begin_erase_everything();
     return erase() == Store::Erasing::Done;
   }
-  // With nothing else to be saved again.
+  // Nothing else has to be saved again.
   bool erase_name(std::string_view name) {
     return store.begin_erase_name(name) && erase() == Store::Erasing::Done;
   }
@@ -74,8 +74,10 @@ struct StoreBench {
 inline constexpr std::uint32_t kGamePage = kFirstGameSector * kPagesInSector;
 inline constexpr std::uint32_t kFinishedPage = kFirstFinishedSector * kPagesInSector;
 
-inline GameMeta note_of(int number, int starts = 0, bool taken_back = false, bool told = false) {
-  return {static_cast<std::uint16_t>(number), static_cast<std::uint8_t>(starts), taken_back, told};
+inline GameMeta note_of(int number, int starts = 0, bool taken_back = false,
+                        bool result_seen = false) {
+  return {static_cast<std::uint16_t>(number), static_cast<std::uint8_t>(starts), taken_back,
+          result_seen};
 }
 
 inline Record game_of(std::string_view first, std::string_view second) {

@@ -23,7 +23,7 @@ test('the panel stays dark until its memory holds the picture', () => {
   assert.deepEqual([...seen], [device.picture().hash()]);
 });
 
-test('every button held at power-on lets it boot all the same', () => {
+test('it boots with every button held at power-on', () => {
   const device = newDevice();
   for (const key of Object.keys(board.keys.pins)) device.hold(key);
   device.powerOn();

@@ -1,4 +1,4 @@
-// Thumbs on bad switches, and what they hear.
+// Worn switches, the wiring of every button, and the tone of a key.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { assertSamePictures } from './compare.mjs';
@@ -52,7 +52,7 @@ test('a chattering button counts once', () => {
 
 test('every button is wired to what it is called', () => {
   const keys = Object.keys(board.keys.pins).filter((key) => key !== 'stick');
-  // Among the players every key does something else.
+  // On the players screen every key does something different.
   const pressing = (key) => parseScript(`settle\nA\nA\n${down}\n${key}\nsettle`);
   const shown = keys.map((key) => {
     const device = newDevice();
@@ -60,7 +60,7 @@ test('every button is wired to what it is called', () => {
     assertSamePictures(device, pressing(key), () => ['--seed', '1']);
     return device.picture().hash();
   });
-  assert.ok(new Set(shown).size >= 4, 'the keys do all the same');
+  assert.ok(new Set(shown).size >= 4, 'the keys all do the same');
   console.log(`${board.name}: ${keys.length} keys do what they do on the host`);
   if (board.keys.pins.stick === undefined) return;
   const device = newDevice();
@@ -68,7 +68,7 @@ test('every button is wired to what it is called', () => {
   playScript(device, pressing('A').slice(0, -2));
   device.press('stick');
   device.settle();
-  assert.equal(device.picture().hash(), shown[keys.indexOf('A')], 'the stick is no A');
+  assert.equal(device.picture().hash(), shown[keys.indexOf('A')], 'the stick does not act as A');
 });
 
 if (board.piezo !== null) {

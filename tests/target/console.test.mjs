@@ -50,7 +50,7 @@ const widened = (rgb) => {
   return (((r << 3) | (r >> 2)) << 16) | (((g << 2) | (g >> 4)) << 8) | (b << 3) | (b >> 2);
 };
 
-test('until it is switched on, the cable only feeds', () => {
+test('until the console is switched on, the cable only supplies power', () => {
   const { device, cable } = plugIn();
   device.pass(kPortMs);
   assert.equal(cable.connected, false);
@@ -126,7 +126,7 @@ test('selftest names held, stuck and shorted buttons while its screen is open', 
   device.setUsbPower(true);
   waitForPort(plugged);
   device.hold(other);
-  device.hold('A'); // in the same moment
+  device.hold('A'); // at the same moment
   const selftest = ask(device, cable, 'selftest');
   assert.match(selftest, new RegExp(`^buttons stuck: ${stuck}\r$`, 'm'));
   const shorted = selftest.match(/^buttons shorted:(.*)\r$/m)[1].trim().split(' ');
@@ -160,7 +160,7 @@ if (board.bus.kind === 'i2c') {
     const after = (spoil) => {
       bus.wires.mend();
       spoil(bus);
-      device.pass(700); // it looks again twice a second
+      device.pass(700); // the bus is probed twice a second
       return display();
     };
     assert.match(display(), /^SDA and SCL are loose: is VCC there/);

@@ -1,9 +1,9 @@
-// What every test here is given: a board, its image, and the host program to compare with.
+// The arguments of every test here: a board, its image, and the host program to compare with.
 //
 //   node NAME.test.mjs --board pico_oled --firmware FOLDER --felicity PROGRAM [--long]
 //     [--full-device PROGRAM]
 //
-// FOLDER holds felicity-BOARD.uf2, .elf and .map; the other program is write_full_device of tests/ui.
+// FOLDER holds felicity-BOARD.uf2, .elf and .map; --full-device is tools/generators/write_full_device.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,7 @@ export const elf = new Elf(readFileSync(join(values.firmware, `felicity-${board.
 export const linkerMap = readFileSync(join(values.firmware, `felicity-${board.name}.map`), 'utf8');
 const uf2 = readFileSync(join(values.firmware, `felicity-${board.name}.uf2`));
 
-/** A device as it leaves the workshop: the image in its flash, power off. */
+/** A new device: the image in its flash, power off. */
 export const newDevice = (options = {}) => new Device({ board, uf2, elf, ...options });
 
 /** A script of tests/scenarios, as it is there. */

@@ -33,14 +33,14 @@ function watchRestart(device, cause) {
   device.onLight(() => { lit ??= { ms: (device.chip.now - start) / 1e6, hash: device.picture().hash() }; });
   cause();
   device.pass(kBackMs);
-  assert.equal(device.chip.resets > 0, true, 'no reset came');
+  assert.equal(device.chip.resets > 0, true, 'it was not reset');
   assert.ok(lit, 'the panel stays dark');
   assert.notEqual(lit.hash, hand, 'the hand is on the panel again');
   assert.notEqual(device.picture().hash(), hand);
   return lit;
 }
 
-test('a program that hangs is started again within 2.3 s, and shows no hand', () => {
+test('a program that hangs is restarted within 2.3 s, and shows no hand', () => {
   const device = inHand();
   const lit = watchRestart(device, () => device.chip.hang());
   console.log(`${board.name}: hang to light ${lit.ms.toFixed(0)} ms`);
@@ -48,19 +48,19 @@ test('a program that hangs is started again within 2.3 s, and shows no hand', ()
   assert.equal(device.chip.resets, 1);
 });
 
-test('a hard fault starts it again at once, and shows no hand', () => {
+test('a hard fault restarts it within 0.3 s, and shows no hand', () => {
   const device = inHand();
   const lit = watchRestart(device, () => device.chip.hardFault());
   console.log(`${board.name}: fault to light ${lit.ms.toFixed(0)} ms`);
   assert.ok(lit.ms <= 300);
 });
 
-test('a run is as long as it is, whatever its clock shows', () => {
+test('the length of a run is counted correctly across a wrap of the clock', () => {
   const kWatchdog = 0x40058;
   const kRuns = 2; // the scratch register: its low byte holds the seconds of this run
   const kLong = 254;
-  const kStepSeconds = 10; // so often it is written while nothing happens
-  const device = newDevice({ microsAtPower: 2 ** 32 * 1000 - 20e6 }); // 49 days of milliseconds are nearly over
+  const kStepSeconds = 10; // between two writes of the register while nothing happens
+  const device = newDevice({ microsAtPower: 2 ** 32 * 1000 - 20e6 }); // 20 s before the milliseconds wrap
   device.powerOn();
   for (const seconds of [15, 30, 120, 300]) {
     device.pass(seconds * 1000 - device.chip.now / 1e6);
@@ -70,7 +70,7 @@ test('a run is as long as it is, whatever its clock shows', () => {
   }
 });
 
-test('the third bad end within a minute, and none before it, starts with as little as possible and keeps the game', () => {
+test('the third crash within a minute, and no earlier one, starts in safe mode and keeps the game', () => {
   const device = inHand();
   device.release('A');
   device.pass(300);
@@ -81,7 +81,7 @@ test('the third bad end within a minute, and none before it, starts with as litt
   assert.notEqual(notices[2], notices[0], 'the third start looks like the first');
   assert.equal(notices[3], notices[2]);
   device.pass(5000);
-  assert.equal(device.chip.resets, 4, 'it bites on');
+  assert.equal(device.chip.resets, 4, 'the watchdog resets it again');
   device.press('A');
   device.settle();
   device.press('A'); // resume
@@ -111,7 +111,7 @@ test('file and line of a bug are read back after the restart, on the panel and o
   assert.equal(pictures.size, 2, 'the panel does not show the line');
 });
 
-test('bad ends a minute apart are forgiven', () => {
+test('crashes more than a minute apart do not lead to safe mode', () => {
   const device = inHand();
   device.release('A');
   const notices = [0, 1, 2].map(() => {
@@ -122,7 +122,7 @@ test('bad ends a minute apart are forgiven', () => {
   assert.equal(notices[2], notices[0]);
 });
 
-test('no bite while it works, waits or sleeps', () => {
+test('the watchdog does not reset it while it works, waits or sleeps', () => {
   const device = inHand();
   device.release('A');
   device.pass(5 * 60_000);

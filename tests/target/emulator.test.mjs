@@ -39,7 +39,7 @@ test('flash is written in whole pages and erased in whole sectors, inside the ch
   assert.throws(() => flash.erase(8192, 4096));
 });
 
-test('a worn-out sector keeps what it holds and takes its time all the same', () => {
+test('a worn-out sector keeps its contents and takes as long as a good one', () => {
   const flash = new Flash(8192, { erase: 400, program: 3 });
   flash.bytes.fill(0x55, 4096);
   flash.worn.add(4096);
@@ -131,7 +131,7 @@ test('an OLED that was without power is dark, reports it, and needs all of its s
   }
 });
 
-test('the timer of a chip that has run for long reads, wraps and wakes as it would', () => {
+test('the timer of a chip that has run for weeks reads, wraps and wakes correctly', () => {
   const [kHigh, kLow, kAlarm, kRaised] = [0x24, 0x28, 0x10, 0x34];
   for (const start of [0, 2 ** 31 - 50, 2 ** 32 - 50, 2 ** 32 * 1000 - 50]) {
     const chip = new Chip({ flashBytes: 8192, microsAtPower: start });

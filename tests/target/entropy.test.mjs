@@ -1,4 +1,4 @@
-// Chance from the ring oscillator, and without it.
+// Entropy from the ring oscillator, and without it.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { newDevice } from './context.mjs';
@@ -37,7 +37,7 @@ test('a stopped ring oscillator is started for a deal', () => {
   assert.notEqual(key, deal(() => {}).key);
 });
 
-// The deal itself falls into the same moment each time: what differs is when a key before it went down.
+// The deal happens at the same moment each time; only an earlier key is pressed at another one.
 test('without a ring oscillator every key pressed before counts, not only the moment of the deal', () => {
   const dealt = (microseconds) => {
     const device = newDevice();
@@ -66,7 +66,7 @@ test('without a ring oscillator every key pressed before counts, not only the mo
   }
 });
 
-test('without a ring oscillator the moments of the keys deal, and another moment another game', () => {
+test('without a ring oscillator the times of the keys decide the deal', () => {
   const broken = (device) => { oscillator(device).broken = true; };
   const first = deal(broken).key;
   assert.equal(deal(broken).key, first, 'the key depends on something else, too');

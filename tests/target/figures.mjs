@@ -1,5 +1,5 @@
-// How fast, how small, how sparing: measured on the shipped image. bench.mjs prints what these find,
-// figures.test.mjs holds them against the budgets.
+// Times, sizes and power figures of the shipped image. bench.mjs prints them, figures.test.mjs compares
+// them with the budgets.
 import { board, elf, hasCross, linkerMap, newDevice } from './context.mjs';
 import { watchBurst } from '../../emulator/burst.mjs';
 import { dealFromSeed } from '../../emulator/entropy.mjs';
@@ -26,7 +26,7 @@ export const clockHertz = isI2c ? board.bus.hertz : kClock / (2 * Math.ceil(kClo
 /** Milliseconds that these bytes need at the fastest legal clock there is; an I2C byte has nine bits. */
 export const wireMs = (bytes) => (bytes * (isI2c ? 9 : 8) * 1000) / clockHertz;
 
-// All that computer players bring: their decisions, their matches, their turns at the table.
+// Objects of computer players: their decisions, their matches, their turns.
 const kBots = /libfelicity_bots\.a|\((bots_lab|bot_match_mode|bot_turns|player_kinds)\.cpp\.o\)/;
 
 export const sizes = () => ({ flash: elf.flashBytes, ram: elf.ramBytes, bots: flashOf(linkerMap, kBots) });

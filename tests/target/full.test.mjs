@@ -1,6 +1,6 @@
 // A device that was played for years, on the slowest flash that the data sheets allow: 1,152 finished games, sixteen people
-// with the longest names, no setting as it was. Every row of the settings, every word of the console, every way to erase; and
-// the watchdog is fed as everywhere (emulator/watchdog.mjs).
+// with the longest names, no setting at its default. Every row of the settings, every console command, every way to erase;
+// emulator/watchdog.mjs checks that the watchdog is fed.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { assertSamePictures } from './compare.mjs';
@@ -62,7 +62,7 @@ class Keys {
   steps() { return parseScript(this.lines.join('\n')); }
 }
 
-/** The settings, as they stand below each other; a panel without colours has no theme. */
+/** The rows of the settings screen in their order; a panel without colours has no theme. */
 const kRows = ['language', 'brightness', 'volume', 'speed', 'text', 'theme', 'turned', 'show hand', 'sleep', 'console',
   'tracker', 'all in', 'bots learn', 'reset', 'erase name', 'erase all', 'self-test', 'about']
   .filter((row) => row !== 'theme' || board.panel.depth !== 'mono');
@@ -110,7 +110,7 @@ test('every row of the settings is pressed, with the pictures and writes of the 
 
 // ---- erasing --------------------------------------------------------------------------------------
 
-/** Lets it erase to its end. */
+/** Waits until the erase is complete. */
 function eraseToTheEnd(device) {
   const start = device.chip.now;
   assert.ok(device.settle(kEraseMs), 'it erases on and on');
@@ -147,7 +147,7 @@ for (const { row, gone, kept } of kErasing) {
       `fed after ${device.chip.feeding.longestMs.toFixed(0)} ms at most`);
   });
 
-  // Of a name it takes as long again; tests/ui/erasing.cpp cuts both at every operation.
+  // Only one of the two here, to save time; tests/ui/erasing.cpp cuts both at every operation.
   if (row === 'erase name' && !isLong) continue;
   test(`${row}: a cut in its middle is made up for at the next start, before anything else`, () => {
     const device = fullDevice();
@@ -215,7 +215,7 @@ function silenceAfter(device, cable, line, mostBytes = Infinity) {
   return longest;
 }
 
-test(`no word of the console is silent for more than ${kAnswerMs} ms`, () => {
+test(`no console command is silent for more than ${kAnswerMs} ms`, () => {
   const device = fullDevice();
   const cable = new Cable(device);
   device.powerOn();

@@ -1,4 +1,4 @@
-// Runs the program of the PC: what the emulated device has to show and to write.
+// Runs the host program: the emulated device has to show the same pictures and write the same pages.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -74,7 +74,7 @@ export class Host {
     });
   }
 
-  /** The same with a save to begin with, and what it is at the end. */
+  /** The same, starting from a save; also returns the save at the end. */
   playFrom(save, board, steps, chance) {
     return inFolder((folder) => {
       const file = join(folder, 'flash');
@@ -85,7 +85,7 @@ export class Host {
 
   /**
    * The save of a device that was played for years.
-   * @param state 'playing': a game is under way; 'over': the last one has ended and is not filed yet
+   * @param state 'playing': a game is under way; 'over': the last one has ended and is not archived yet
    */
   fullDevice(state = 'playing') {
     return inFolder((folder) => {

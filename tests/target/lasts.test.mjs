@@ -1,5 +1,5 @@
-// Time: an evening of play, a night on a cable, an open console, a week in a drawer. Each on a clock that
-// begins at 0 and on clocks that have run for so long that a word of them is about to wrap.
+// Long runs: an evening of play, a night on a cable, an open console, a week of sleep. Each on a clock that
+// begins at 0 and on clocks of which a word is about to wrap.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { assertSamePictures } from './compare.mjs';
@@ -24,13 +24,13 @@ const kClocks = [
 ];
 
 const kActsMs = 12; // from the edge to the first byte
-const kLetGoMs = 50 + 25; // a key that counts when it is let go: pressed for so long, at rest for so long
+const kLetGoMs = 50 + 25; // a key that counts on release: held for 50 ms, debounced for 25 ms
 const kLightMs = 260; // from the edge to the light of a panel that was dark: not longer than after a reset
 
 const settled = (script) => parseScript(`settle\nA\nsettle\n${script}\nsettle`);
 const [up, down] = hasCross ? ['up', 'down'] : ['X', 'Y'];
 
-/** Notes for every key how long it was until the panel was sent something, and how long the device had rested. */
+/** Records for every key the time until the first byte to the panel, and how long the device had rested. */
 function watchKeys(device) {
   const { chip, panel } = device;
   const keys = [];
@@ -147,7 +147,7 @@ for (const [clock, microsAtPower] of kClocks) {
         return made.picture().hash();
       };
       const once = moved(kSecond);
-      // It goes down, is held, is let go and comes to rest while the clock wraps.
+      // The clock wraps while the key goes down, is held, is released or is being debounced.
       for (const before of [0.01, kHeldMs / 2, kHeldMs, kHeldMs + 10, kHeldMs + 25]) assert.equal(moved(before), once, `${before} ms`);
     });
   }

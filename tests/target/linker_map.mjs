@@ -1,4 +1,4 @@
-// The linker's map: which object brought how much.
+// The linker's map: how many bytes of flash each object takes.
 
 const kPlaced = /^ (?:\.\S+)?\s+0x([0-9a-f]+)\s+0x([0-9a-f]+) (\S.*)$/gm;
 

@@ -1,4 +1,4 @@
-// Holds the set-up that the firmware sends to a panel against the one of the panel's maker, register by register.
+// Compares the set-up that the firmware sends to a panel with the one of the panel's maker, register by register.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -28,7 +28,7 @@ if (playsWholeGame) {
   test('a round of four shows what it shows on the host', () => plays('round', firstRound()));
 }
 
-test('the oscillator\'s chance deals the same game on the host', () => {
+test('entropy of the ring oscillator deals the same game on the host', () => {
   const device = newDevice({ seed: 20_240_229 });
   const keys = [];
   device.onEntropy((key) => keys.push(Buffer.from(key).toString('hex')));

@@ -1,4 +1,4 @@
-// The rules that the emulated parts know, each with a planted violation: a panel that forgives proves nothing.
+// The rules that the emulated parts check, each with a planted violation: a model that accepts everything proves nothing.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { RP2040 } from '../../emulator/rp2040.mjs';
@@ -14,7 +14,7 @@ import { differences, makerOf } from './makers.mjs';
 
 const kMs = 1e6;
 
-/** A panel and a hand on its wires, with a clock that moves only by wait(). */
+/** A panel whose wires the test drives, with a clock that advances only by wait(). */
 function onTheBench(panel) {
   let now = 1000 * kMs;
   panel.sheet.now = () => now;
@@ -180,7 +180,7 @@ test('a wire that nothing drives follows the pull, a moment later, and reads at 
   assert.deepEqual([...reads()], [0]);
 });
 
-test('a read of the flash costs what the wires need, once a line, two lines of a set, and more past the cache', () => {
+test('a cache miss costs the wire time of a line, two lines fit a set, and uncached reads cost more', () => {
   assert.deepEqual([kUncachedCycles, kMissCycles], [45, 61]);
   const rp = new RP2040();
   rp.logger = warnings;
@@ -210,7 +210,7 @@ test('a read of the flash costs what the wires need, once a line, two lines of a
   assert.equal(cost(() => core.readUint32(at(0))), kMissCycles, 'a flush empties it');
 });
 
-test('a set-up is held against its maker\'s table both ways', () => {
+test('a set-up is compared with its maker\'s table in both directions', () => {
   const setUp = new Map([[0x36, [0x70]], [0x3a, [0x55]], [0x21, []]]);
   assert.deepEqual(differences('pico_lcd_1_3', setUp), []);
   const broken = (change) => {

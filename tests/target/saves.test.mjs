@@ -1,4 +1,4 @@
-// What outlives the battery: the game goes on after power fails, wherever it fails.
+// Saves: the game goes on after a power cut at any moment.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { traceOf } from './compare.mjs';
@@ -20,7 +20,7 @@ function started() {
   return device;
 }
 
-/** Power again: what is shown first, and after "go on". */
+/** Power on: the first picture, and the one after "resume". */
 function resume(device) {
   device.powerOn();
   device.settle();
@@ -54,7 +54,7 @@ test('power that fails while a hand is shown comes back with a public screen', (
 });
 
 test('through two restarts the flash is written as the host\'s, operation by operation, and holds the same', () => {
-  // A hand is shown to a key that has rested for 120 ms: an erase gives the device that time, and the host none.
+  // A hand opens only if the key has rested for 120 ms. An erase takes that long on the device, and no time on the host.
   const goOn = parseScript('settle\nA\nwait 150\nsettle');
   const auction = firstRound().slice(untilAuction().length - 1);
   const placing = parseScript('hold A\nwait 50\nup\nrelease A\nwait 150\nsettle');
@@ -157,7 +157,7 @@ test('power that fails again while the game is brought back loses nothing', () =
   console.log(`${board.name}: ${flash.log.length - from} operations while coming back`);
 });
 
-test('the slowest flash there is delays a round and spoils nothing', () => {
+test('the slowest flash that the data sheets allow delays a round and changes nothing else', () => {
   const quick = started();
   playScript(quick, firstRound());
   const slow = started();
@@ -172,7 +172,7 @@ test('a key pressed while the flash is busy counts', () => {
     device.powerOn();
     device.settle();
     for (const key of ['A', 'up', 'A', 'down']) device.press(key); // the settings, brightness
-    device.press('left'); // darker, and that is kept
+    device.press('left'); // darker, and that is saved
   };
   const calm = newDevice();
   change(calm);

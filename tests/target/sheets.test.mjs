@@ -1,5 +1,5 @@
-// Data sheets, from power to light: the emulated panel throws when its sheet is broken, so it has to be
-// brought into every state in which that could happen.
+// Data sheets, from power to light: the emulated panel throws when a rule of its data sheet is broken, so the
+// tests bring it into every state in which that could happen.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { board, hasCross, newDevice } from './context.mjs';
@@ -41,12 +41,12 @@ test('first light comes in time, with the picture and no flash before it', () =>
   assert.ok(ms <= kFirstLightMs, `${ms} ms`);
 });
 
-test('the set-up is its maker\'s, but for what is named', () => {
+test('the set-up is its maker\'s, except for the differences in maker.json', () => {
   const device = started();
   assert.deepEqual(differences(board.name, device.panel.setUp), []);
 });
 
-test('a RUN button at any moment breaks no sheet, and light comes in time again', () => {
+test('the RUN button at any moment breaks no rule, and light comes in time again', () => {
   const calm = started();
   const shown = calm.picture().hash();
   for (const ms of [1, 4, 9, 60, 121.5, 123, 128, 200, 243, 300, 2000]) {

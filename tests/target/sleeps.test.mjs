@@ -1,4 +1,4 @@
-// The ladder down to dormant, and back by any button.
+// From dimmed to dark to dormant, and back with any button.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { board, newDevice } from './context.mjs';
@@ -37,7 +37,7 @@ test('any button wakes it, and does nothing else', () => {
   console.log(`${board.name}: woken by each of ${Object.keys(board.keys.pins).length} buttons`);
 });
 
-test('a touch that is over before the crystal runs wakes it all the same', () => {
+test('a press that ends before the crystal runs wakes it', () => {
   for (const key of ['A', 'B']) {
     const device = atHome();
     device.pass(11 * kMinute);
@@ -68,7 +68,7 @@ test('a program that hangs after the deepest sleep is started again', () => {
   device.settle();
   device.chip.hang();
   device.pass(2300);
-  assert.equal(device.chip.resets, 1, 'the watchdog sleeps on');
+  assert.equal(device.chip.resets, 1, 'the watchdog did not reset it');
 });
 
 test('a cable plugged into a dark or a dormant device is noticed, and lights nothing', () => {

@@ -16,7 +16,7 @@ function homePictures() {
   return [first, device.picture().hash()];
 }
 
-test('refused at any byte, it goes on, and shows the whole picture when it can', () => {
+test('after a byte that was not acknowledged it goes on, and shows the whole picture once the panel is back', () => {
   const pictures = homePictures();
   const device = atHome();
   const places = [...Array(kFrameBytes).keys()].filter((byte) => isLong || byte < 24 || byte % 97 === 0);
@@ -53,7 +53,7 @@ test('a panel that was without power for a moment shows its picture again within
   const device = atHome();
   let longest = 0;
   for (let time = 0; time < 12; time++) {
-    device.pass(1000 + time * 83); // at any moment between two questions
+    device.pass(1000 + time * 83); // at any moment between two polls
     device.panel.losePower(); // nothing was sent, and it goes on answering
     assert.notEqual(device.picture().hash(), shown);
     const start = device.chip.now;
@@ -64,7 +64,7 @@ test('a panel that was without power for a moment shows its picture again within
   assert.ok(longest <= kBackMs, `${longest} ms`);
 });
 
-test('a panel that was without power while it was written to shows the whole picture all the same', () => {
+test('a panel that lost power while it was written to shows the whole picture within a second', () => {
   const [, second] = homePictures();
   const device = atHome();
   device.panel.losePower();
@@ -73,7 +73,7 @@ test('a panel that was without power while it was written to shows the whole pic
   assert.equal(device.picture().hash(), second);
 });
 
-test('a panel that was without power just before it is dimmed is not lit with nothing in it', () => {
+test('a panel that lost power just before it is dimmed shows its picture again', () => {
   const [shown] = homePictures();
   const calm = atHome();
   const bright = calm.panel.contrast;
@@ -112,7 +112,7 @@ test('a panel that always reports dark is not set up endlessly', () => {
   assert.equal(device.picture().hash(), shown);
 });
 
-test('a module that does not let itself be read is set up a few times and then left alone', () => {
+test('a module that cannot be read is set up a few times and then left alone', () => {
   const [shown] = homePictures();
   const device = atHome(({ bus }) => { bus.readable = false; });
   device.pass(5000);
@@ -133,7 +133,7 @@ test('a module that does not let itself be read is set up a few times and then l
   assert.equal(device.picture().hash(), shown, 'it is not found again');
 });
 
-test('the low bits of the status differ from copy to copy and mean nothing', () => {
+test('the low bits of the status differ between modules and are ignored', () => {
   for (const low of [0x0, 0x3, 0x4, 0x6, 0x7, 0x8, 0xf]) {
     const device = newDevice();
     device.panel.low = low;
@@ -174,7 +174,7 @@ test('a module that never answers stays dark, and the game goes on', () => {
   assert.equal(device.chip.resets, 0);
 });
 
-test('without a panel it starts, takes keys, and shows where it is once a panel is there', () => {
+test('without a panel it starts and takes keys, and a panel plugged in later shows the current screen', () => {
   const pictures = homePictures();
   const device = newDevice();
   device.bus.plugged = false;

@@ -49,7 +49,7 @@ THE_TRUTH = re.compile(r"\b(State|Record|Replay|view_for|view_of|Session|Saves|S
 FOR_ONE_PAIR_OF_EYES = ("hand.cpp", "peek.cpp")  # the screens that may call secret_view()
 
 MOST_LINES = 400
-GENERATED = "// Made by tools/"  # such a file may be as long as it likes
+GENERATED = "// Made by tools/"  # these files may have any length
 SOURCES = {".h", ".c", ".cpp", ".py", ".js", ".mjs", ".ts", ".cmake"}
 SKIPPED = {"build", "dist", "node_modules"}
 VAGUE_FILE = re.compile(r"manager|helper|utils", re.IGNORECASE)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """usage: tests/tree/labels.py BUILD_FOLDER
 
-./test --quick leaves out what is labelled "build" or "emulator". A test bears such a label if and only if
+./test --quick leaves out what is labelled "build" or "emulator". A test has one of these labels if and only if
 it builds something, waits for a build, or runs the emulator.
 """
 import json

@@ -19,7 +19,7 @@ def git(*words):
 
 def main():
     if not (ROOT / ".git").exists():
-        print("NOT TESTED: this tree is no clone")
+        print("NOT TESTED: this tree is not a clone")
         return
     shutil.rmtree(SCRATCH, ignore_errors=True)
     git("clone", "--quiet", "--depth", "1", "-c", "core.autocrlf=true", "-c", "core.eol=crlf", f"file://{ROOT}", str(SCRATCH))

@@ -56,7 +56,7 @@ void a_single_deal_tells_nothing_about_the_share() {
   for (const Standing& standing : list) expect_near(1, standing.interval);
 }
 
-ArenaWatcher nobody() {
+ArenaWatcher no_watcher() {
   return {.played = [](long) {}, .fault = [](const Fault&) { TEST_FAIL_MESSAGE("a fault"); }};
 }
 
@@ -73,13 +73,13 @@ void threads_change_nothing_and_seeds_everything() {
   for (const char* seats :
        {"greedy,normal,random", "hard:4,greedy,easy,random", "greedy,normal,random,random,easy"}) {
     ArenaPlan plan = plan_of(seats, 30);
-    const auto alone = play_arena(plan, nobody());
+    const auto alone = play_arena(plan, no_watcher());
     for (const int threads : {2, 5, 64}) {
       plan.threads = threads;
-      TEST_ASSERT_TRUE(same_games(alone, play_arena(plan, nobody())));
+      TEST_ASSERT_TRUE(same_games(alone, play_arena(plan, no_watcher())));
     }
     plan.deal_key = key_of(2);
-    TEST_ASSERT_FALSE(same_games(alone, play_arena(plan, nobody())));
+    TEST_ASSERT_FALSE(same_games(alone, play_arena(plan, no_watcher())));
   }
 }
 
@@ -87,7 +87,7 @@ void the_shares_of_all_bots_add_up_to_every_win() {
   for (const char* seats : {"random,greedy,easy", "normal,normal,normal,normal"}) {
     const ArenaPlan plan = plan_of(seats, 50);
     long games = 0;
-    ArenaWatcher watcher = nobody();
+    ArenaWatcher watcher = no_watcher();
     watcher.played = [&games](long more) { games += more; };
     const auto tallies = play_arena(plan, watcher);
     double wins = 0;

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """usage: arena_command.py PROGRAM
 
-`felicity arena` from outside: usage, the JSON, seats that rotate, the same games whoever counts them.
-The figures are computed anew from what a guest was told of every game.
+`felicity arena` from outside: usage, the JSON, seats that rotate, the same games with any number of threads.
+The figures are computed again from the lines that an external bot received.
 """
 import json
 import math
@@ -63,15 +63,15 @@ def json_has_the_shape_it_is_promised_to_have():
         done = felicity("arena", "--seats", seats, "--games", "20", "--json")
         demand(done.returncode == 0 and not done.stderr, done)
         demand(done.stdout.count(b"\n") == 1 and done.stdout.endswith(b"}\n"), done.stdout)
-        told = json.loads(done.stdout)
-        demand(list(told) == ["games", "seats"], told)
-        demand(told["games"] == math.ceil(20 / n) * n, told)
-        demand([seat["name"] for seat in told["seats"]] == seats.split(","), told)
-        for seat in told["seats"]:
+        report = json.loads(done.stdout)
+        demand(list(report) == ["games", "seats"], report)
+        demand(report["games"] == math.ceil(20 / n) * n, report)
+        demand([seat["name"] for seat in report["seats"]] == seats.split(","), report)
+        for seat in report["seats"]:
             demand(list(seat) == SEAT_KEYS, seat)
             demand(all(isinstance(seat[key], (int, float)) for key in SEAT_KEYS[1:]), seat)
             demand(isinstance(seat["faults"], int) and seat["faults"] == 0 and seat["ms"] >= 0, seat)
-        demand(abs(sum(seat["win"] for seat in told["seats"]) - 1) < 1e-5, told)
+        demand(abs(sum(seat["win"] for seat in report["seats"]) - 1) < 1e-5, report)
 
 
 def people_get_a_table():
@@ -81,8 +81,8 @@ def people_get_a_table():
     demand(lines[0] == "3 players, 30 games of 10 deals, english-2007, seed 1", lines)
     one = felicity("arena", "--seats", "random,random,random", "--games", "1").stdout.decode()
     demand(one.startswith("3 players, 3 games of 1 deal, english-2007"), one)
-    told, _ = arena("easy,normal,greedy", "--games", "30")
-    for line, seat in zip(lines[3:], told["seats"]):
+    report, _ = arena("easy,normal,greedy", "--games", "30")
+    for line, seat in zip(lines[3:], report["seats"]):
         name, win, _, ci, margin, score, faults, _ = line.split()
         demand(name == seat["name"] and int(faults) == 0, line)
         for text, key, digits in ((win, "win", 3), (ci, "ci", 3), (margin, "margin", 1),
@@ -125,7 +125,7 @@ def diary_of(seats, *words):
         bot, book = Path(folder) / "diary bot.py", Path(folder) / "book"
         bot.write_text(DIARY, encoding="utf-8")
         guest = f"exec:{sys.executable} '{bot}' {book}"
-        told, _ = arena(f"{guest},{seats}", *words, "--timeout", "60")
+        report, _ = arena(f"{guest},{seats}", *words, "--timeout", "60")
         lines = book.read_text(encoding="utf-8").splitlines()
     demand(lines[0] == "hello 1" and lines[-1] == "quit" and lines.count("hello 1") == 1, lines[:3])
     games = []
@@ -133,7 +133,7 @@ def diary_of(seats, *words):
         if line.startswith("new "):
             games.append([])
         games[-1].append(line)
-    return told, games
+    return report, games
 
 
 def keys_of(line):
@@ -143,8 +143,8 @@ def keys_of(line):
 def the_figures_are_those_of_the_games():
     for seats, games in (("greedy,normal", 60), ("easy,greedy,normal", 80), ("greedy,random,easy,easy", 50)):
         n = seats.count(",") + 2
-        told, diary = diary_of(seats, "--games", str(games), "--tie", "shared", "--seed", "9")
-        demand(told["games"] == games == len(diary), told)
+        report, diary = diary_of(seats, "--games", str(games), "--tie", "shared", "--seed", "9")
+        demand(report["games"] == games == len(diary), report)
         shares = [[[] for _ in range(games // n)] for _ in range(n)]
         margins, totals = [[] for _ in range(n)], [[] for _ in range(n)]
         for number, lines in enumerate(diary):
@@ -157,7 +157,7 @@ def the_figures_are_those_of_the_games():
                 shares[entrant][number // n].append((seat in winners) / len(winners))
                 margins[entrant].append(scores[seat] - max(scores[:seat] + scores[seat + 1:]))
                 totals[entrant].append(scores[seat])
-        for entrant, seat in enumerate(told["seats"]):
+        for entrant, seat in enumerate(report["seats"]):
             deals = [sum(deal) / n for deal in shares[entrant]]
             mean = sum(deals) / len(deals)
             spread = sum((share - mean) ** 2 for share in deals) / (len(deals) - 1)
@@ -169,8 +169,8 @@ def the_figures_are_those_of_the_games():
 
 def a_deal_is_played_in_every_seat():
     for n, seats in ((3, "easy,easy"), (4, "easy,easy,easy"), (5, "easy,easy,easy,easy")):
-        told, diary = diary_of(seats, "--games", str(2 * n), "--seed", "4")
-        demand(told["games"] == len(diary) == 2 * n, told)
+        report, diary = diary_of(seats, "--games", str(2 * n), "--seed", "4")
+        demand(report["games"] == len(diary) == 2 * n, report)
         record = felicity("deal", "--players", str(n), "--seed", "4").stdout.decode()
         lost = {int(seat): card for seat, card in re.findall(r"^discard (\d) (\S+)$", record, re.M)}
         tokens = {"BIG": "L", "SMALL": "S"}
@@ -199,10 +199,10 @@ def house_rules_are_told():
 def a_plot_is_a_picture():
     with tempfile.TemporaryDirectory() as folder:
         path = f"{folder}/plot.svg"
-        told, _ = arena("easy,normal,greedy", "--games", "30", "--plot", path)
+        report, _ = arena("easy,normal,greedy", "--games", "30", "--plot", path)
         text = Path(path).read_text(encoding="utf-8")
         demand(ElementTree.fromstring(text).tag == "{http://www.w3.org/2000/svg}svg", text[:100])
-        for seat in told["seats"]:
+        for seat in report["seats"]:
             demand(f">{seat['name']}</text>" in text, seat)
             demand(f"{100 * seat['win']:.1f} ± {100 * seat['ci']:.1f} %" in text, seat)
         done = felicity("arena", "--seats", "easy,easy,easy", "--games", "3", "--plot", f"{folder}/x/y")

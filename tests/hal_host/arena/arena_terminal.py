@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """usage: arena_terminal.py PROGRAM
 
-What `felicity arena` draws for somebody who waits in front of a terminal.
+The progress that `felicity arena` draws in a terminal.
 """
 import json
 import os
@@ -23,10 +23,10 @@ def a_bar_is_drawn_on_a_terminal_only():
                 drawn += chunk
         except OSError:  # the other end was closed
             pass
-        told = json.loads(process.stdout.read())
+        report = json.loads(process.stdout.read())
     os.close(terminal)
     demand(b"100 %  300 of 300 games" in drawn and drawn.endswith(b"\r\x1b[K"), drawn[-200:])
-    demand(told["games"] == 300, told)
+    demand(report["games"] == 300, report)
 
 
 if __name__ == "__main__":

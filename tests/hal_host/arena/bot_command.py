@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """usage: bot_command.py PROGRAM
 
-`felicity bot` from outside: the example of the documentation, bytes that are no lines, lines that are
+`felicity bot` from outside: the example of the documentation, bytes that are not lines, lines that are
 no questions, partners that come in pieces or go away.
 """
 import os

@@ -50,9 +50,9 @@ void a_conversation_goes_as_the_protocol_says() {
 
 void a_question_needs_no_game_before_it() {
   BotService fresh(bot("random"));
-  BotService told(bot("random"));
-  expect_answer("ok", told, "new n=4 seat=2 seed=0");
-  TEST_ASSERT_EQUAL_STRING(said(told, kLine).c_str(), said(fresh, kLine).c_str());
+  BotService seeded(bot("random"));
+  expect_answer("ok", seeded, "new n=4 seat=2 seed=0");
+  TEST_ASSERT_EQUAL_STRING(said(seeded, kLine).c_str(), said(fresh, kLine).c_str());
 }
 
 void the_seed_decides_every_random_choice() {

@@ -28,14 +28,14 @@ def found(*words, players=3):
 
 def a_number_that_can_be_tried_is_found_by_the_own_hands():
     for players in (3, 4, 5):
-        told = found("--seed", "987", players=players)
-        demand(told == "found 987 by hands", f"{players} players: {told}")
+        printed = found("--seed", "987", players=players)
+        demand(printed == "found 987 by hands", f"{players} players: {printed}")
 
 
 def a_seed_tells_nothing_of_the_deals():
     for words in ([], ["--seed", str(TRIED)], ["--seed", "18446744073709551615"], ["--bot-seed", "987"]):
-        told = found(*words)
-        demand(told == "found nothing", f"{words}: {told}")
+        printed = found(*words)
+        demand(printed == "found nothing", f"{words}: {printed}")
 
 
 def seeds_of_programs_are_chance_unless_they_are_asked_for():
@@ -66,15 +66,15 @@ def a_tournament_is_dealt_by_chance():
             path.write_text(f"#!/bin/sh\nexec {shlex.join(words)}\n", encoding="utf-8")
             path.chmod(0o755)
 
-        def told(*words):
+        def verdicts(*words):
             done = subprocess.run([TOURNAMENT, folder, "--house", "easy", "--games", "18", "--timeout", "60",
                                    *words], capture_output=True, timeout=120, check=False, text=True,
                                   env={**os.environ, "FELICITY": PROGRAM})
             demand(done.returncode == 0, done)
             return [line for line in done.stderr.splitlines() if line.startswith("found")]
 
-        demand(set(told()) == {"found nothing"}, told())
-        demand(set(told("--seed", "42")) == {"found 42 by hands"}, told("--seed", "42"))
+        demand(set(verdicts()) == {"found nothing"}, verdicts())
+        demand(set(verdicts("--seed", "42")) == {"found 42 by hands"}, verdicts("--seed", "42"))
 
 
 if __name__ == "__main__":

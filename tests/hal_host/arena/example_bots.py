@@ -26,11 +26,11 @@ def both_play_without_a_fault_and_better_than_chance():
     with tempfile.TemporaryDirectory() as folder:
         python, cpp = f"exec:{sys.executable} {BOTS}/first_bot.py", f"exec:{compiled(folder)}"
         for others in ("random", "random,greedy", "random,greedy,random"):
-            told, err = arena(f"{python},{cpp},{others}", "--games", GAMES, "--timeout", "60")
+            report, err = arena(f"{python},{cpp},{others}", "--games", GAMES, "--timeout", "60")
             demand(not err, err)
-            demand(all(seat["faults"] == 0 for seat in told["seats"]), told)
-            chance = told["seats"][2]
-            for bot in told["seats"][:2]:
+            demand(all(seat["faults"] == 0 for seat in report["seats"]), report)
+            chance = report["seats"][2]
+            for bot in report["seats"][:2]:
                 demand(bot["score"] > chance["score"] + 10, f"{bot} against {chance}")
 
 

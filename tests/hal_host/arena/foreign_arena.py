@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """usage: foreign_arena.py PROGRAM
 
-An arena of somebody else, written from the documentation alone: it lets `felicity rules` keep the
+A second arena, written from the documentation alone: it lets `felicity rules` keep the
 game, makes each question out of the view of the seat and what it has noted, and asks `felicity bot`.
 A bot refuses a question that contradicts itself, so no answer but a legal action may ever come.
 """
@@ -114,10 +114,10 @@ def play(rules, bots, players, options, seed):
     chance = random.Random(seed)
     state = json.loads(rules.ask(json.dumps({"players": players, "seed": seed, "options": options})))
     notes = Notes(players)
-    told = (f"edition=english-2007 rabbit={int(options['dog_chases_rabbit'])} tie={options['tie_break']} "
+    house = (f"edition=english-2007 rabbit={int(options['dog_chases_rabbit'])} tie={options['tie_break']} "
             f"money={options['money']}")
     for seat in range(players):
-        demand(bots[seat].ask(f"new n={players} seat={seat} seed={seed * 7 + seat} {told}") == "ok", "new")
+        demand(bots[seat].ask(f"new n={players} seat={seat} seed={seed * 7 + seat} {house}") == "ok", "new")
     questions = 0
     while state["phase"] != "over":
         seat = state["turn"]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """usage: nasty_bot.py MOOD
 
-A bot as bad as its mood. `default` is the one good one: it does what is done for a bot that gives no
+A bot that misbehaves by its mood. `default` is the exception: it does what is done for a bot that gives no
 good answer, so its games are those of many of the others.
 """
 import os
@@ -24,7 +24,7 @@ def default(line):
 
 
 def answer(line, act):
-    """What this mood says to `act`, the act number `act` of the game."""
+    """The answer of this mood to the act line number `act` of the game."""
     good = f"a {default(line)}\n"
     if MOOD == "default":
         say(good)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """usage: nasty_bots.py PROGRAM
 
-The arena against bots that lie, dawdle, flood and die: it always ends, counts each fault, plays on for
+The arena against bots that lie, are slow, flood and die: it always ends, counts each fault, plays on for
 the bot and leaves no process behind.
 """
 import json
@@ -26,10 +26,10 @@ def command(mood, mark=""):
 
 def play(mood, *words, mark=""):
     """The report of the arena on one nasty bot between two built-in ones, and its stderr."""
-    told, err = arena(f"{command(mood, mark)},greedy,random", "--games", str(GAMES), *words)
-    demand(told["games"] == GAMES and len(told["seats"]) == 3, told)
-    demand(all(seat["faults"] == 0 for seat in told["seats"][1:]), told)
-    return told["seats"], err
+    report, err = arena(f"{command(mood, mark)},greedy,random", "--games", str(GAMES), *words)
+    demand(report["games"] == GAMES and len(report["seats"]) == 3, report)
+    demand(all(seat["faults"] == 0 for seat in report["seats"][1:]), report)
+    return report["seats"], err
 
 
 def results(seats):
@@ -102,8 +102,8 @@ def death_between_games_costs_no_game():
 
 
 def a_flood_from_a_bot_that_never_reads_ends_when_the_pipe_to_it_is_full():
-    told, err = arena(f"{command('flood')},greedy,random", "--games", "15", "--timeout", "1")
-    demand(told["seats"][0]["faults"] >= 15, told)
+    report, err = arena(f"{command('flood')},greedy,random", "--games", "15", "--timeout", "1")
+    demand(report["seats"][0]["faults"] >= 15, report)
 
 
 def lines_nobody_asked_for_are_forgotten():
@@ -113,10 +113,10 @@ def lines_nobody_asked_for_are_forgotten():
 
 
 def two_nasty_bots_at_one_table():
-    told, err = arena(f"{command('mute')},{command('garbage')},{command('leaves_later')},normal",
+    report, err = arena(f"{command('mute')},{command('garbage')},{command('leaves_later')},normal",
                       "--games", "4", "--timeout", "1")
-    demand(told["games"] == 4 and [seat["faults"] > 0 for seat in told["seats"]] == [True] * 3 + [False],
-           f"{told} {err}")
+    demand(report["games"] == 4 and [seat["faults"] > 0 for seat in report["seats"]] == [True] * 3 + [False],
+           f"{report} {err}")
 
 
 def threads_may_have_guests():

@@ -27,7 +27,7 @@ def expect_wrong(done, what):
 
 
 def arena(seats, *words, **more):
-    """The JSON of an arena that ran well, and what it said on stderr. Always the same deals."""
+    """The JSON of an arena that ran well, and what it printed on stderr. Always the same deals."""
     seed = () if "--seed" in words else ("--seed", "1")
     done = felicity("arena", "--seats", seats, "--json", *words, *seed, **more)
     demand(done.returncode == 0, f"{seats}: status {done.returncode}, {done.stderr[-500:]!r}")

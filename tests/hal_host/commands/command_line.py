@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """usage: command_line.py PROGRAM PLAYTHROUGHS
 
-The program `felicity` from outside: help, wrong usage, files that are no records, pipes that close,
-bytes that are no lines, and that dealing and replaying agree with the service.
+The program `felicity` from outside: help, wrong usage, files that are not records, pipes that close,
+bytes that are not lines, and that dealing and replaying agree with the service.
 """
 import json
 import os

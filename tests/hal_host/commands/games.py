@@ -2,7 +2,7 @@
 """usage: tests/hal_host/commands/games.py FELICITY SCENARIOS
 
 `felicity games` over saves that the game itself made, over broken ones, and over files that are
-none: it tells the games that were played, nothing that is still secret, and never writes.
+no saves: it lists the games that were played, nothing that is still secret, and never writes.
 """
 import os
 import random
@@ -91,7 +91,7 @@ class Games(unittest.TestCase):
         self.path.write_bytes(self.image)
 
     def games(self, *words):
-        """Its lines. Whatever it does, the file stays as it is."""
+        """Its lines. The file must stay as it is."""
         before = self.path.read_bytes(), self.path.stat().st_mtime_ns
         done = felicity("games", self.path, *words)
         self.assertEqual((self.path.read_bytes(), self.path.stat().st_mtime_ns), before)
@@ -115,9 +115,9 @@ class Games(unittest.TestCase):
             self.assertEqual((number, code), ("1", code_of(players)))
             expected = re.findall(r"^expect (.*)$", script_of(players), re.MULTILINE)[:2 * players]
             scores = dict(zip(expected[::2], map(int, expected[1::2])))
-            told = ", ".join(f"{name} {score}" for name, score in scores.items())
+            printed = ", ".join(f"{name} {score}" for name, score in scores.items())
             best = [name for name, score in scores.items() if score == max(scores.values())]
-            self.assertIn(rest, [f"{told}; {name} won" for name in best])  # cats decide a tie
+            self.assertIn(rest, [f"{printed}; {name} won" for name in best])  # cats decide a tie
 
     def test_the_newest_comes_first(self):
         lines = self.games()[1:]
@@ -159,11 +159,11 @@ class Games(unittest.TestCase):
 
     def test_an_exported_game_can_be_replayed(self):
         folder = self.folder / "games"
-        told = self.games("--export", folder)
-        self.assertEqual(told[-1], "3 games written, 0 games there already")
+        printed = self.games("--export", folder)
+        self.assertEqual(printed[-1], "3 games written, 0 games there already")
         for number, players in ((1, 3), (2, 4), (3, 5)):
             path = folder / f"game-{number}-{code_of(players)}.felicity"
-            self.assertIn(str(path), told)
+            self.assertIn(str(path), printed)
             replayed = felicity("replay", path, "--text")
             self.assertEqual((replayed.returncode, replayed.stderr), (0, ""))
             self.assertIn("Result\n", replayed.stdout)
@@ -178,8 +178,8 @@ class Games(unittest.TestCase):
         mine = folder / f"game-2-{code_of(4)}.felicity"
         mine.write_text("# my own words\n")
         (folder / f"game-1-{code_of(3)}.felicity").unlink()
-        told = self.games("--export", folder)
-        self.assertEqual(told[-1], "1 game written, 2 games there already")
+        printed = self.games("--export", folder)
+        self.assertEqual(printed[-1], "1 game written, 2 games there already")
         self.assertEqual(mine.read_text(), "# my own words\n")
 
     def test_a_folder_that_cannot_be_is_told(self):
@@ -199,7 +199,7 @@ class Games(unittest.TestCase):
         self.assertIn(": File too large", done.stderr)
         self.assertEqual(os.listdir(folder), [])
 
-    # ---- files that are no saves, and broken ones ------------------------------------------------
+    # ---- files that are not saves, and broken ones ------------------------------------------------
 
     def test_what_is_no_save_is_told(self):
         self.path.write_bytes(os.urandom(BYTES))
@@ -207,9 +207,9 @@ class Games(unittest.TestCase):
         self.path.write_bytes(b"\0" * BYTES)
         self.check_refused("not a save of this game", "--export", self.folder / "games")
         self.assertFalse((self.folder / "games").exists())
-        for size, told in ((0, "0"), (BYTES - 1, str(BYTES - 1)), (BYTES + 1, "more")):
+        for size, printed in ((0, "0"), (BYTES - 1, str(BYTES - 1)), (BYTES + 1, "more")):
             self.path.write_bytes(b"\xff" * size)
-            self.check_refused(f"a save has {BYTES} bytes, this file has {told}")
+            self.check_refused(f"a save has {BYTES} bytes, this file has {printed}")
             self.assertEqual(self.path.stat().st_size, size)
         self.path.unlink()
         self.check_refused("No such file or directory")
@@ -234,8 +234,8 @@ class Games(unittest.TestCase):
         image[at:at + PAGE] = page_of(99, struct.pack("<H", 99) + payload[2:])
         self.path.write_bytes(image)
         self.assertEqual(len(self.games()), 4)
-        told = self.games("--export", self.folder / "games")
-        self.assertEqual(told[-1], "3 games written, 0 games there already")
+        printed = self.games("--export", self.folder / "games")
+        self.assertEqual(printed[-1], "3 games written, 0 games there already")
 
     def test_a_broken_save_tells_no_game_that_was_not_played(self):
         chance = random.Random(1)

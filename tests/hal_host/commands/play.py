@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """usage: tests/hal_host/commands/play.py FELICITY
 
-Starts `felicity play` as a person would: with scripts, with wrong words, and in a terminal, which
+Starts `felicity play` as a person would: with scripts, with wrong arguments, and in a terminal, which
 must come back as it was however the program ends.
 """
 import fcntl
@@ -87,7 +87,7 @@ class Scripts(unittest.TestCase):
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         done = play("--script", "-", script=fits + line)
         self.assertEqual((done.returncode, done.stderr), (2, "-: it is larger than 1 MiB\n"))
-        # What does not end is not read to its end: neither a device nor a pipe that is always filled.
+        # An endless file is not read to its end: neither a device nor a pipe that is always full.
         self.assertEqual(play("--script", "/dev/zero").stderr, "/dev/zero: it is larger than 1 MiB\n")
         with subprocess.Popen([FELICITY, "play", "--script", "-"], stdin=subprocess.PIPE,
                               stderr=subprocess.PIPE) as reader:

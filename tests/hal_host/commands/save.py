@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """usage: tests/hal_host/commands/save.py FELICITY SCENARIOS
 
-What `felicity play` keeps in a file: games and choices that are there the next time, and files it
+The save file of `felicity play`: games and settings survive a restart, and files that it
 must leave alone.
 """
 import hashlib
@@ -63,7 +63,7 @@ class Saves(unittest.TestCase):
         self.assertEqual(done.stdout, "")
         self.assertEqual(done.stderr, f"{path}: {reason}\n")
 
-    # ---- what is kept ----------------------------------------------------------------------------
+    # ---- what is saved ---------------------------------------------------------------------------
 
     def test_a_missing_file_is_made(self):
         self.check_good(self.save())
@@ -164,12 +164,12 @@ class Saves(unittest.TestCase):
     # ---- what is left alone ----------------------------------------------------------------------
 
     def test_a_file_of_another_size_is_left_alone(self):
-        for size, told in ((1, "1"), (BYTES - 1, str(BYTES - 1)), (BYTES + 1, "more"),
+        for size, described in ((1, "1"), (BYTES - 1, str(BYTES - 1)), (BYTES + 1, "more"),
                            (5 * BYTES, "more")):
             with self.subTest(size):
                 self.path.write_bytes(b"\0" * size)
                 self.check_refused(self.save(), self.path,
-                                   f"a save has {BYTES} bytes, this file has {told}")
+                                   f"a save has {BYTES} bytes, this file has {described}")
                 self.assertEqual(self.path.read_bytes(), b"\0" * size)
         self.path.write_bytes(BLANK * (BYTES + 1))
         self.check_refused(self.save(), self.path, f"a save has {BYTES} bytes, this file has more")
@@ -225,10 +225,10 @@ class Saves(unittest.TestCase):
         self.check_good(self.save())
         self.folder.chmod(0o755)
         self.path.chmod(0o444)
-        nobody = {"user": 65534, "group": 65534} if os.getuid() == 0 else {}
+        unprivileged = {"user": 65534, "group": 65534} if os.getuid() == 0 else {}
         program = shutil.copy(FELICITY, self.folder / "felicity")
         done = subprocess.run([program, "play", "--save", self.path, "--script", "-"], input="",
-                              text=True, timeout=60, capture_output=True, check=False, **nobody)
+                              text=True, timeout=60, capture_output=True, check=False, **unprivileged)
         self.check_refused(done, self.path, "Permission denied")
 
     def test_a_save_that_does_not_fit_is_not_made(self):

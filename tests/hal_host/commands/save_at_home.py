@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """usage: tests/hal_host/commands/save_at_home.py FELICITY
 
-The save of a person who did not name one, and what happens where there is no place for it.
+The default save file without --save, and what happens where it cannot be made.
 """
 import os
 import shutil
@@ -21,7 +21,7 @@ BYTES = 0  # of a save
 
 
 class AtHome(unittest.TestCase):
-    """Where a person's save lies who did not say where. The window is SDL's own pretended one."""
+    """The default path of a save. The window is SDL's dummy driver."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -40,8 +40,8 @@ class AtHome(unittest.TestCase):
 
     def end(self, process):
         process.send_signal(signal.SIGTERM)
-        _, told = process.communicate(timeout=20)
-        return told
+        _, printed = process.communicate(timeout=20)
+        return printed
 
     def check_saved_in(self, path, *words, **environment):
         process = self.window(*words, **environment)
@@ -63,8 +63,8 @@ class AtHome(unittest.TestCase):
         self.check_saved_in(path, "--save", str(path), HOME=str(self.folder / "home"))
         self.assertEqual(os.listdir(self.folder), ["mine.flash"])
 
-    def told_by(self, **environment):
-        """The line a window says before it stays open."""
+    def printed_by(self, **environment):
+        """The line that is printed before the window stays open."""
         process = self.window(**environment)
         line = process.stderr.readline()
         time.sleep(0.3)
@@ -80,18 +80,18 @@ class AtHome(unittest.TestCase):
     def test_a_place_that_cannot_be_is_told_and_the_game_is_played(self):
         front = "felicity play: this game is not saved: "
         (self.folder / "file").write_text("")
-        told = self.told_by(XDG_DATA_HOME=str(self.folder / "file"))
-        self.assertEqual(told, f"{front}{self.folder}/file/felicity: Not a directory\n")
-        self.assertEqual(self.told_by(), front + "no home folder: HOME is unset or not an absolute path\n")
+        printed = self.printed_by(XDG_DATA_HOME=str(self.folder / "file"))
+        self.assertEqual(printed, f"{front}{self.folder}/file/felicity: Not a directory\n")
+        self.assertEqual(self.printed_by(), front + "no home folder: HOME is unset or not an absolute path\n")
         first = self.window(HOME=str(self.folder))
         path = self.folder / ".local/share/felicity/save.flash"
         wait_until(lambda: path.exists() and path.stat().st_size == BYTES, "the first one's save")
-        told = self.told_by(HOME=str(self.folder))
-        self.assertEqual(told, f"{front}{path}: in use by another program\n")
+        printed = self.printed_by(HOME=str(self.folder))
+        self.assertEqual(printed, f"{front}{path}: in use by another program\n")
         self.assertEqual(self.end(first), "")
         path.write_bytes(b"not a save" * (BYTES // 10) + b"......")
-        told = self.told_by(HOME=str(self.folder))
-        self.assertEqual(told, f"{front}{path}: not a save of this game\n")
+        printed = self.printed_by(HOME=str(self.folder))
+        self.assertEqual(printed, f"{front}{path}: not a save of this game\n")
 
 
 if __name__ == "__main__":

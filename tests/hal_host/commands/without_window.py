@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """usage: tests/hal_host/commands/without_window.py FELICITY_WITHOUT_WINDOW
 
-The program as it is built without SDL 2: it plays in the terminal and says so.
+The program as it is built without SDL 2: it plays in the terminal and prints that it does.
 """
 import os
 import sys

@@ -42,40 +42,40 @@ std::string held_for(Buttons buttons, std::uint8_t bit, std::uint32_t millisecon
   return keys;
 }
 
-void tells(const char* keys, Buttons buttons, std::uint8_t bit, std::uint32_t milliseconds,
+void gives(const char* keys, Buttons buttons, std::uint8_t bit, std::uint32_t milliseconds,
            KeyTiming timing = KeyTiming::OnRelease) {
   TEST_ASSERT_EQUAL_STRING(keys, held_for(buttons, bit, milliseconds, timing).c_str());
 }
 
 void x_and_y_go_up_and_down_when_pressed_briefly() {
-  tells("up", Buttons::Four, hal::kX, 50);
-  tells("down", Buttons::Four, hal::kY, 50);
-  tells("up", Buttons::Four, hal::kX, 490);
+  gives("up", Buttons::Four, hal::kX, 50);
+  gives("down", Buttons::Four, hal::kY, 50);
+  gives("up", Buttons::Four, hal::kX, 490);
 }
 
 void x_and_y_go_left_and_right_when_held_half_a_second() {
-  tells("left", Buttons::Four, hal::kX, 600);
-  tells("right", Buttons::Four, hal::kY, 2000);
+  gives("left", Buttons::Four, hal::kX, 600);
+  gives("right", Buttons::Four, hal::kY, 2000);
 }
 
 void on_a_secret_screen_x_and_y_go_sideways_at_once() {
-  tells("left", Buttons::Four, hal::kX, 50, KeyTiming::Immediate);
-  tells("right", Buttons::Four, hal::kY, 50, KeyTiming::Immediate);
+  gives("left", Buttons::Four, hal::kX, 50, KeyTiming::Immediate);
+  gives("right", Buttons::Four, hal::kY, 50, KeyTiming::Immediate);
 }
 
 void b_is_back_or_held_the_menu_on_every_board() {
   for (const Buttons buttons : {Buttons::Four, Buttons::Six}) {
-    tells("B", buttons, hal::kB, 50);
-    tells("B", buttons, hal::kB, 790);
-    tells("menu", buttons, hal::kB, 900);
-    tells("B", buttons, hal::kB, 50, KeyTiming::Immediate);
+    gives("B", buttons, hal::kB, 50);
+    gives("B", buttons, hal::kB, 790);
+    gives("menu", buttons, hal::kB, 900);
+    gives("B", buttons, hal::kB, 50, KeyTiming::Immediate);
   }
 }
 
 void with_more_buttons_x_and_y_are_shortcuts() {
-  tells("X", Buttons::Six, hal::kX, 50);
-  tells("menu", Buttons::Six, hal::kY, 50);
-  tells("A", Buttons::Four, hal::kA, 2000);
+  gives("X", Buttons::Six, hal::kX, 50);
+  gives("menu", Buttons::Six, hal::kY, 50);
+  gives("A", Buttons::Four, hal::kA, 2000);
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """usage: foreign_player.py PROGRAM [--long] [--games N] [--seed S]
 
-A stranger plays random games through `felicity rules` and compares every key of every state line
+An independent client plays random games through `felicity rules` and compares every key of every state line
 and view line with a model of his own (reference_model.py): all editions, house rules and player
 counts, positions set up from the middle of a game, and actions that must be refused.
 """

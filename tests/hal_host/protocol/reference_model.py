@@ -102,18 +102,18 @@ class Game:
         self.last = []
         getattr(self, "do_" + kind)(seat, what)
 
-    def tell(self, ev, **more):
+    def record(self, ev, **more):
         self.last.append({"ev": ev, **more})
 
     def turn_up(self, count):
         for pos in range(self.up, count):
             owner, face = self.row[pos]
             self.seen.add(self.row[pos])
-            self.tell("reveal", pos=pos, owner=owner, card=face)
+            self.record("reveal", pos=pos, owner=owner, card=face)
         self.up = count
 
     def do_place(self, seat, face):
-        self.tell("place", player=seat, pos=len(self.row))
+        self.record("place", player=seat, pos=len(self.row))
         self.hands[seat].remove(face)
         self.row.append((seat, face))
         self.turn = (seat + 1) % self.n
@@ -128,7 +128,7 @@ class Game:
                 return
 
     def do_bid(self, seat, amount):
-        self.tell("bid", player=seat, amount=amount)
+        self.record("bid", player=seat, amount=amount)
         self.money[seat] -= amount - self.bids[seat]
         self.bids[seat] = amount
         self.to_next()
@@ -138,7 +138,7 @@ class Game:
             return self.all_passed(seat)
         nth = sum(self.passed)
         gain, back = self.mouse[nth], self.bids[seat]
-        self.tell("pass", player=seat, back=back, gain=gain)
+        self.record("pass", player=seat, back=back, gain=gain)
         self.money[seat] += gain + back  # R22, R23
         self.mouse[nth] = self.bids[seat] = 0
         self.passed[seat] = True
@@ -152,7 +152,7 @@ class Game:
         return None
 
     def do_buy(self, seat, _):
-        self.tell("buy", player=seat, amount=1)
+        self.record("buy", player=seat, amount=1)
         self.money[seat] -= 1
         self.win(seat, 1)
 
@@ -172,7 +172,7 @@ class Game:
         gone = self.chased()
         taken = [card for pos, card in enumerate(self.row) if pos != gone and card[1] not in DOGS]
         self.won[seat] += taken
-        self.tell("win", player=seat, paid=price, value=sum(POINTS.get(f, 0) for _, f in taken),
+        self.record("win", player=seat, paid=price, value=sum(POINTS.get(f, 0) for _, f in taken),
                   dogs=sum(f in DOGS for _, f in self.row),
                   chased=None if gone is None else self.row[gone][1],
                   cards=[name(card) for card in taken])
@@ -183,26 +183,26 @@ class Game:
         if self.bank >= fill:  # R37
             self.bank -= fill
             self.mouse = list(MOUSE[self.n])
-            self.tell("refill", amount=fill)
+            self.record("refill", amount=fill)
         else:
-            self.tell("no_refill", why="shortfall")
+            self.record("no_refill", why="shortfall")
         self.round += 1
         return self.lay_round()
 
     def all_passed(self, seat):  # R42, R43
-        self.tell("all_pass", player=seat)
+        self.record("all_pass", player=seat)
         if self.round == 9:
             return self.finish()
-        self.tell("no_refill", why="all_pass")
+        self.record("no_refill", why="all_pass")
         self.round += 1
         return self.lay_round()
 
     def finish(self):
-        self.tell("game_over")
+        self.record("game_over")
         self.clear()
         self.phase, self.turn = "over", None
 
-    # ---- what the lines say ------------------------------------------------------------------
+    # ---- the lines of output ------------------------------------------------------------------
 
     def cats(self):
         return [sum(POINTS.get(face, 0) for _, face in pile) for pile in self.won]

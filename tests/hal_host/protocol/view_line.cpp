@@ -1,4 +1,4 @@
-// R49-R52 down to the bytes: whatever a viewer cannot know leaves no trace in his line. And every
+// R49-R52 down to the bytes: hidden information leaves no trace in the line of a viewer. And every
 // line of many random games has every key with its type.
 #include <cstdio>
 
@@ -41,7 +41,7 @@ void walk(int count, Look look) {
 }
 
 struct Tally {
-  long pairs = 0, different = 0, told = 0;
+  long pairs = 0, different = 0, leaks = 0;
 };
 
 Tally compare(Line line, int count) {
@@ -53,7 +53,7 @@ Tally compare(Line line, int count) {
       const State other = imagine(truth, seat, random);
       ++tally.pairs;
       tally.different += other == truth ? 0 : 1;
-      tally.told += line(truth, seat, last) == line(other, seat, last) ? 0 : 1;
+      tally.leaks += line(truth, seat, last) == line(other, seat, last) ? 0 : 1;
     }
   });
   return tally;
@@ -62,7 +62,7 @@ Tally compare(Line line, int count) {
 void view_lines_are_the_same_for_every_possible_hidden_state() {
   const Tally tally = compare(honest, kGames);
   std::printf("%ld pairs, %ld of them really different\n", tally.pairs, tally.different);
-  TEST_ASSERT_EQUAL_INT(0, tally.told);
+  TEST_ASSERT_EQUAL_INT(0, tally.leaks);
   TEST_ASSERT_GREATER_OR_EQUAL(10'000, tally.different);
 }
 
@@ -80,7 +80,7 @@ std::string all_the_truth(const State& s, Seat, const Events& last) { return sta
 void every_planted_leak_is_detected() {
   for (const Line leak : {all_the_truth, leaky<0>, leaky<1>, leaky<2>, leaky<3>, leaky<4>}) {
     const Tally tally = compare(leak, 3);
-    TEST_ASSERT_GREATER_THAN(tally.pairs / 50, tally.told);
+    TEST_ASSERT_GREATER_THAN(tally.pairs / 50, tally.leaks);
   }
 }
 

@@ -81,7 +81,7 @@ void PastAuction::step() {
 
 OpponentModel prior() {
   OpponentModel model;
-  // Somebody plays about as a normal bot does, or in some other way.
+  // A player acts about as a normal bot does, or in some other way.
   for (int way = 0; way < kBidStrategies; ++way) model.bid[way] = way < 3 ? 0 : 12;
   for (int way = 0; way < kPlaceStrategies; ++way) model.place[way] = way < 2 ? 0 : 12;
   return model;

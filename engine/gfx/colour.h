@@ -30,7 +30,7 @@ enum class Colour : uint8_t {
 
 inline constexpr int kColours = 16;
 
-// At night the palette shows paper dark and ink light. A canvas that is told so draws the DarkGrey
+// At night the palette shows paper dark and ink light. A canvas in night mode draws the DarkGrey
 // of a picture with paper and its Cream with ink, so pictures look nearly as they do by day.
 inline constexpr Colour kPaper = Colour::Cream;
 inline constexpr Colour kInk = Colour::DarkGrey;

@@ -32,7 +32,7 @@ struct PlayOptions {
   int scale = 0;
   const Record* watched = nullptr;  // a game to be played back; when it is over, so is the program
 
-  // Somebody will be there to see it.
+  // Not headless: a window or a terminal shows the game to a player.
   bool is_for_a_person() const;
   void apply(ui::App& app) const;
 };

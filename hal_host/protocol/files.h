@@ -20,7 +20,7 @@ inline constexpr std::size_t kMostTextBytes = 1024 * 1024;
 // Empty, or the reason why write_text() would fail now. Neither makes nor changes a file.
 [[nodiscard]] std::string cannot_be_written(const std::string& path);
 
-// The regular file that was being written is removed: half a file is none. A device stays.
+// The regular file that was being written is removed: a partial file is of no use. A device stays.
 void remove_unfinished(const std::string& path);
 
 }  // namespace felicity::host

@@ -12,7 +12,7 @@ using Json = nlohmann::json;
 // Nothing if the line is no JSON.
 std::optional<Json> parse_json(std::string_view line);
 
-// 4 is a whole number; 4.0, 4e0, "4" and true are none. Saturated to int like the words' version.
+// 4 is a whole number; 4.0, 4e0, "4" and true are not. Saturated to int like the words' version.
 std::optional<int> whole_number(const Json& value);
 
 // For seeds: exactly 0 to 2^64-1.

@@ -183,7 +183,7 @@ test('a start that finds a worn-out sector in each region feeds the watchdog in 
   device.powerOn();
   device.settle();
   const erased = sectorsOf(device.chip.flash, ({ kind }) => kind === 'erase');
-  assert.equal(regionsOf(erased).size, 3, 'nothing was passed over');
+  assert.equal(regionsOf(erased).size, 3, 'no worn-out sector was skipped');
   assert.equal(device.chip.resets, 0);
   console.log(`${board.name}: a start with ${written.size} worn-out sectors erased ${erased.size}, ` +
     `fed after ${device.chip.feeding.longestMs.toFixed(0)} ms at most`);

@@ -1,4 +1,4 @@
-// The 8: a plump happy ginger cat with collar and bell (mono: dozing like a loaf); somebody feeds it well.
+// The 8: a plump happy ginger cat with collar and bell (mono: dozing like a loaf); well fed.
 #pragma once
 #include "engine/gfx/sprite.h"
 namespace felicity::gfx {

@@ -1,4 +1,4 @@
-// Sleep: the moon, and somebody under it.
+// Sleep: the moon, and a sleeper under it.
 #pragma once
 #include "engine/gfx/sprite.h"
 namespace felicity::gfx {

@@ -16,7 +16,7 @@ long pairs = 0, changed_pairs = 0, states = 0, blind_events = 0;
 using Look = View (*)(const State&, Seat);
 
 // The detector: does this kind of view differ for one of sixteen possible hidden states?
-bool tells_apart(Look look, const State& truth, Seat viewer, Random& random) {
+bool can_distinguish(Look look, const State& truth, Seat viewer, Random& random) {
   const View seen = look(truth, viewer);
   bool leaked = false;
   for (int way = 0; way < kWays; ++way) {
@@ -84,7 +84,7 @@ void views_are_the_same_for_every_possible_hidden_state() {
       ++states;
       for (int viewer = 0; viewer <= truth.players; ++viewer) {
         const Seat seat = viewer < truth.players ? static_cast<Seat>(viewer) : kNobody;
-        TEST_ASSERT_FALSE(tells_apart(view_for, truth, seat, random));
+        TEST_ASSERT_FALSE(can_distinguish(view_for, truth, seat, random));
       }
     });
   }
@@ -220,7 +220,7 @@ void every_planted_leak_is_detected() {
                              with_a_face_down_card,
                              with_the_next_dummy_card,
                              with_the_dummys_discard,
-                             with_the_choices_of_whoever_is_to_act,
+                             with_the_choices_of_the_seat_to_act,
                              with_the_first_bit_of_a_hand_hidden_in_the_bank};
   Random random = Random::from_seed(8);
   for (Look leak : kLeaks) {
@@ -229,7 +229,7 @@ void every_planted_leak_is_detected() {
       walk_a_game(seed, [&](const State& truth) {
         for (int viewer = 0; viewer <= truth.players; ++viewer) {
           const Seat seat = viewer < truth.players ? static_cast<Seat>(viewer) : kNobody;
-          found += tells_apart(leak, truth, seat, random) ? 1 : 0;
+          found += can_distinguish(leak, truth, seat, random) ? 1 : 0;
           ++looked;
         }
       });

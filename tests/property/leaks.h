@@ -34,7 +34,7 @@ inline View with_the_dummys_discard(const State& s, Seat viewer) {
   if (s.players == 3) view.box[kDummySet] = box_of(s, kDummySet);
   return view;
 }
-inline View with_the_choices_of_whoever_is_to_act(const State& s, Seat viewer) {
+inline View with_the_choices_of_the_seat_to_act(const State& s, Seat viewer) {
   View view = view_for(s, viewer);
   view.choices = choices(s);
   return view;

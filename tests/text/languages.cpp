@@ -203,7 +203,7 @@ void no_text_is_cut_with_the_longest_words_in_it() {
   }
 }
 
-void the_question_whether_a_player_leaves_says_that_a_bot_takes_the_seat() {
+void the_question_before_a_player_leaves_names_the_bot_that_takes_the_seat() {
   for (Language language : kAll) {
     const char* question = translate(language, Text::ReallyLeave);
     TEST_ASSERT_TRUE_MESSAGE(has_word(question, "bot") || has_word(question, "Bot"), question);
@@ -338,7 +338,7 @@ void preset_names_are_short_and_differ() {
   }
 }
 
-void the_name_of_a_language_fits_beside_its_label_on_the_small_panel() {
+void the_name_of_a_language_fits_next_to_its_label_on_the_small_panel() {
   for (const auto* pack : kLanguagePacks) TEST_ASSERT_TRUE(characters(pack->name) <= 10);
 }
 
@@ -376,7 +376,7 @@ int main() {
   RUN_TEST(every_text_exists_in_every_language);
   RUN_TEST(every_language_has_the_same_placeholders);
   RUN_TEST(no_text_is_cut_with_the_longest_words_in_it);
-  RUN_TEST(the_question_whether_a_player_leaves_says_that_a_bot_takes_the_seat);
+  RUN_TEST(the_question_before_a_player_leaves_names_the_bot_that_takes_the_seat);
   RUN_TEST(every_page_of_prose_is_short);
   RUN_TEST(every_character_is_one_the_fonts_have);
   RUN_TEST(slovak_counts_one_then_two_to_four_then_many);
@@ -391,7 +391,7 @@ int main() {
   RUN_TEST(a_full_buffer_is_not_yet_cut);
   RUN_TEST(every_animal_has_a_name_of_its_own);
   RUN_TEST(preset_names_are_short_and_differ);
-  RUN_TEST(the_name_of_a_language_fits_beside_its_label_on_the_small_panel);
+  RUN_TEST(the_name_of_a_language_fits_next_to_its_label_on_the_small_panel);
   RUN_TEST(every_language_has_a_code_of_two_letters_of_its_own);
   RUN_TEST(a_damaged_language_is_english);
   RUN_TEST(the_lessons_follow_the_buttons_of_the_board);

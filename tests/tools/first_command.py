@@ -150,7 +150,7 @@ class FirstCommand(unittest.TestCase):
         self.assertEqual((done.returncode, done.stdout), (0, "played play\n"), done.stderr)
         self.assertIn("going on without libsdl2-dev", done.stderr)
 
-    def test_without_a_debian_archive_it_says_what_to_do(self):
+    def test_without_a_debian_archive_it_prints_what_to_do(self):
         keyring = pathlib.Path("/usr/share/keyrings/debian-archive-keyring.gpg")
         self.assertTrue(keyring.exists(), "the package debian-archive-keyring is missing")
         machine = Machine("ubuntu").with_apt(installed=True)

@@ -61,7 +61,7 @@ class StackBound(unittest.TestCase):
         self.assertEqual(done.returncode, 1)
         self.assertIn("recursion: one -> other -> one", done.stderr)
 
-    def test_a_pointer_that_nobody_listed_is_refused(self):
+    def test_an_unlisted_pointer_call_is_refused(self):
         done = bound("void (*volatile pointer)(void);\nAPART void asks(void) { pointer(); }\n"
                      "void platform_entry(void) { asks(); }\n")
         self.assertEqual(done.returncode, 1)

@@ -50,7 +50,7 @@ void the_interval_counts_deals_not_games() {
   expect_near(2, list[0].milliseconds);
 }
 
-void a_single_deal_tells_nothing_about_the_share() {
+void a_single_deal_gives_no_interval_of_the_share() {
   const ArenaPlan plan = plan_of("easy,normal,hard", 1);
   const auto list = standings(plan, {tally(3, 1, 1), tally(0, 1, 1), tally(0, 1, 1)});
   for (const Standing& standing : list) expect_near(1, standing.interval);
@@ -186,7 +186,7 @@ void a_child_process_is_started_read_and_ended() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(the_interval_counts_deals_not_games);
-  RUN_TEST(a_single_deal_tells_nothing_about_the_share);
+  RUN_TEST(a_single_deal_gives_no_interval_of_the_share);
   RUN_TEST(threads_change_nothing_and_seeds_everything);
   RUN_TEST(the_shares_of_all_bots_add_up_to_every_win);
   RUN_TEST(json_has_its_keys_in_order_and_nothing_else);

@@ -186,7 +186,7 @@ def a_deal_is_played_in_every_seat():
         demand(len(set(seeds)) == 2 * n and all(int(seed) < 2 ** 31 for seed in seeds), seeds)
 
 
-def house_rules_are_told():
+def house_rules_are_sent_to_the_bots():
     _, diary = diary_of("easy,easy", "--games", "3")
     demand(diary[0][0].endswith(" edition=english-2007 rabbit=0 tie=cats money=secret"), diary[0][0])
     _, diary = diary_of("easy,easy", "--games", "3", "--edition", "dutch-999", "--tie", "shared")
@@ -215,4 +215,4 @@ if __name__ == "__main__":
         the_table_in_the_documentation_is_a_true_one,
         the_same_seed_gives_the_same_games_however_many_threads,
         a_bot_of_the_house_plays_the_same_through_the_protocol, the_figures_are_those_of_the_games,
-        a_deal_is_played_in_every_seat, house_rules_are_told, a_plot_is_a_picture)
+        a_deal_is_played_in_every_seat, house_rules_are_sent_to_the_bots, a_plot_is_a_picture)

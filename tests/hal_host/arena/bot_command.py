@@ -35,7 +35,7 @@ def legal(answer, line):
     return answer == "a 0" or int(low) <= int(answer[2:]) <= int(high)
 
 
-def a_conversation_goes_as_the_protocol_says():
+def a_conversation_follows_the_protocol():
     for level in ("easy", "normal:bold", "hard:10", "random", "greedy"):
         said = answers_to(["hello 1", "new n=4 seat=2 seed=7", LINE, "end scores=1,2,3,4", LINE, "quit",
                            "hello 1"], level)
@@ -121,7 +121,7 @@ def damaged_lines_are_refused_or_answered_by_something_legal():
     print(f"{len(lines)} damaged lines: {kinds}")
 
 
-def any_bytes_are_no_crash():
+def no_bytes_crash_it():
     for text in (os.urandom(300_000), b"\0" * 70_000, b"act " + b"n=4 " * 20_000 + b"\n",
                  b"act n=" + b"9" * 60_000 + b"\n", b"new seed=" + b"9" * 60_000 + b"\n",
                  b"act log=" + b"0b1," * 15_000 + b"\n", b"x" * 5_000_000 + b"\nhello 1\n", b"\n" * 1000):
@@ -146,7 +146,7 @@ def lines_may_come_in_pieces():
         demand(process.wait(timeout=20) == 0, "quit")
 
 
-def a_partner_that_goes_away_is_no_crash():
+def it_survives_a_partner_that_goes_away():
     demand(felicity("bot", "easy").returncode == 0, "no input at all")
     with tempfile.TemporaryFile() as lines:
         lines.write(b"hello 1\n" * 200_000)
@@ -162,7 +162,7 @@ def a_partner_that_goes_away_is_no_crash():
 
 
 if __name__ == "__main__":
-    run(a_conversation_goes_as_the_protocol_says, the_conversation_in_the_documentation_is_a_true_one,
+    run(a_conversation_follows_the_protocol, the_conversation_in_the_documentation_is_a_true_one,
         every_line_but_end_and_quit_has_one_answer,
-        damaged_lines_are_refused_or_answered_by_something_legal, any_bytes_are_no_crash,
-        lines_may_come_in_pieces, a_partner_that_goes_away_is_no_crash)
+        damaged_lines_are_refused_or_answered_by_something_legal, no_bytes_crash_it,
+        lines_may_come_in_pieces, it_survives_a_partner_that_goes_away)

@@ -36,7 +36,7 @@ const std::string kAuction =
     "passed=- lastbid=0,0,0,0 bid=0 bidder=- row=5,?,?,? up=1 hand=-8,-5,3,8,11,15,L,S "
     "seen=-/-/5/- log=- legal=0,1-15";
 
-void a_conversation_goes_as_the_protocol_says() {
+void a_conversation_follows_the_protocol() {
   BotService service(bot("normal"));
   expect_answer("id felicity normal", service, "hello 1");
   expect_answer("ok", service,
@@ -193,7 +193,7 @@ void only_an_open_action_is_an_answer() {
 
 int main() {
   UNITY_BEGIN();
-  RUN_TEST(a_conversation_goes_as_the_protocol_says);
+  RUN_TEST(a_conversation_follows_the_protocol);
   RUN_TEST(a_question_needs_no_game_before_it);
   RUN_TEST(the_seed_decides_every_random_choice);
   RUN_TEST(invalid_input_gives_an_error_and_the_bot_goes_on);

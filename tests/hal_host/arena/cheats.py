@@ -32,7 +32,7 @@ def a_number_that_can_be_tried_is_found_by_the_own_hands():
         demand(printed == "found 987 by hands", f"{players} players: {printed}")
 
 
-def a_seed_tells_nothing_of_the_deals():
+def a_seed_reveals_nothing_about_the_deals():
     for words in ([], ["--seed", str(TRIED)], ["--seed", "18446744073709551615"], ["--bot-seed", "987"]):
         printed = found(*words)
         demand(printed == "found nothing", f"{words}: {printed}")
@@ -78,5 +78,5 @@ def a_tournament_is_dealt_by_chance():
 
 
 if __name__ == "__main__":
-    run(a_number_that_can_be_tried_is_found_by_the_own_hands, a_seed_tells_nothing_of_the_deals,
+    run(a_number_that_can_be_tried_is_found_by_the_own_hands, a_seed_reveals_nothing_about_the_deals,
         seeds_of_programs_are_chance_unless_they_are_asked_for, a_tournament_is_dealt_by_chance)

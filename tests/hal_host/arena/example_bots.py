@@ -34,7 +34,7 @@ def both_play_without_a_fault_and_better_than_chance():
                 demand(bot["score"] > chance["score"] + 10, f"{bot} against {chance}")
 
 
-def they_are_as_short_as_the_lesson_says():
+def they_are_as_short_as_the_lesson_promises():
     text = (BOTS / "README.md").read_text(encoding="utf-8")
     for name in ("first_bot.py", "first_bot.cpp"):
         lines = (BOTS / name).read_text(encoding="utf-8").count("\n")
@@ -42,4 +42,4 @@ def they_are_as_short_as_the_lesson_says():
 
 
 if __name__ == "__main__":
-    run(both_play_without_a_fault_and_better_than_chance, they_are_as_short_as_the_lesson_says)
+    run(both_play_without_a_fault_and_better_than_chance, they_are_as_short_as_the_lesson_promises)

@@ -36,7 +36,7 @@ def results(seats):
     return [(seat["win"], seat["margin"], seat["score"]) for seat in seats]
 
 
-def good_manners_are_no_fault():
+def a_well_behaved_bot_has_no_faults():
     normal, _ = play("default", *PATIENT)
     for mood in ("default", "windows", "bytewise", "noisy", "parent", "stays"):
         seats, err = play(mood, *PATIENT)
@@ -65,7 +65,7 @@ def wrong_greetings_are_counted():
     demand('answered "hi" to hello' in err and 'answered "no" to new' in err, err)
 
 
-def who_is_late_or_dead_is_out_for_the_game():
+def a_late_or_dead_bot_is_out_for_the_game():
     normal, _ = play("default", *PATIENT)
     for mood, why, patience in (("mute", "no answer within 0.3 s", HASTY),
                                 ("deaf", "no answer within 0.3 s", HASTY),
@@ -106,7 +106,7 @@ def a_flood_from_a_bot_that_never_reads_ends_when_the_pipe_to_it_is_full():
     demand(report["seats"][0]["faults"] >= 15, report)
 
 
-def lines_nobody_asked_for_are_forgotten():
+def unrequested_lines_are_ignored():
     normal, _ = play("default", *PATIENT)
     seats, err = play("talkative", *PATIENT)
     demand(seats[0]["faults"] == 0 and results(seats) == results(normal), err)
@@ -144,7 +144,7 @@ def gone(mark):
     return not with_mark(mark)
 
 
-def nobody_is_left_behind():
+def no_process_is_left_behind():
     for mood, words in (("stays", PATIENT), ("deaf", HASTY), ("closes", PATIENT), ("flood", HASTY),
                         ("mute", HASTY), ("runaway", PATIENT)):
         mark = f"mark-{os.getpid()}-{mood}"
@@ -186,11 +186,11 @@ def patience_at_the_end_is_short():
 
 
 if __name__ == "__main__":
-    run(good_manners_are_no_fault, a_wrong_answer_is_the_first_card_or_a_pass,
-        wrong_greetings_are_counted, who_is_late_or_dead_is_out_for_the_game,
+    run(a_well_behaved_bot_has_no_faults, a_wrong_answer_is_the_first_card_or_a_pass,
+        wrong_greetings_are_counted, a_late_or_dead_bot_is_out_for_the_game,
         death_in_the_middle_costs_one_game_and_one_fault, death_between_games_costs_no_game,
         a_flood_from_a_bot_that_never_reads_ends_when_the_pipe_to_it_is_full,
-        lines_nobody_asked_for_are_forgotten,
-        two_nasty_bots_at_one_table, threads_may_have_guests, nobody_is_left_behind,
+        unrequested_lines_are_ignored,
+        two_nasty_bots_at_one_table, threads_may_have_guests, no_process_is_left_behind,
         guests_go_with_an_arena_that_is_killed,
         closed_descriptors_are_not_mistaken_for_pipes, patience_at_the_end_is_short)

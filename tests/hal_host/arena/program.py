@@ -1,4 +1,4 @@
-"""Shared by the tests of this folder: the program under test, and the output of a test."""
+"""Shared by tests that start the program: the program under test, and the output of a test."""
 import json
 import os
 import signal
@@ -23,7 +23,8 @@ def expect_wrong(done, what):
     """One sentence on stderr, status 2, nothing on stdout."""
     demand(done.returncode == 2, f"{what}: exit status {done.returncode}")
     demand(done.stdout == b"", f"{what}: stdout {done.stdout[:200]!r}")
-    demand(done.stderr.count(b"\n") == 1 and len(done.stderr) > 10, f"{what}: stderr {done.stderr!r}")
+    demand(done.stderr.count(b"\n") == 1 and done.stderr.endswith(b"\n") and len(done.stderr) > 10,
+           f"{what}: stderr {done.stderr[:300]!r}")
 
 
 def arena(seats, *words, **more):
@@ -36,7 +37,7 @@ def arena(seats, *words, **more):
 
 def run(*tests):
     if not PROGRAM:
-        sys.exit("usage: a test of this folder PROGRAM")
+        sys.exit("usage: TEST PROGRAM")
     signal.alarm(900)
     failed = 0
     for test in tests:

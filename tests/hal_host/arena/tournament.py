@@ -88,7 +88,7 @@ def one_bot_is_not_left_alone():
         demand("easy joins" in done.stderr, done.stderr)
 
 
-def wrong_usage_is_told():
+def wrong_usage_is_reported():
     with tempfile.TemporaryDirectory() as folder:
         for words, said in (([], "required"), ([folder], "no bots"), ([folder + "/x"], "not a folder"),
                             ([folder, "--players", "6"], "invalid choice"), ([folder, "--fast"], "--fast"),
@@ -113,5 +113,5 @@ def figures_are_a_table():
 
 if __name__ == "__main__":
     run(a_class_of_bots_gets_a_league_table, what_a_bot_starts_ends_with_the_tournament,
-        one_bot_is_not_left_alone, wrong_usage_is_told,
+        one_bot_is_not_left_alone, wrong_usage_is_reported,
         figures_are_a_table)

@@ -105,7 +105,7 @@ class Games(unittest.TestCase):
 
     # ---- the list --------------------------------------------------------------------------------
 
-    def test_a_game_is_listed_as_the_podium_told_it(self):
+    def test_a_game_is_listed_as_the_podium_showed_it(self):
         for players, seed in GAMES.items():
             self.path.unlink()
             play(self.path, script_of(players), "--seed", seed)
@@ -124,14 +124,14 @@ class Games(unittest.TestCase):
         self.assertEqual([line.split()[0] for line in lines], ["3", "2", "1"])
         self.assertEqual([line.split()[1] for line in lines], [code_of(n) for n in (5, 4, 3)])
 
-    def test_a_game_under_way_is_told_without_its_secrets(self):
+    def test_a_game_under_way_is_listed_without_its_secrets(self):
         self.assertEqual(self.games()[0], "game 1 is under way: Alice, Ben, Chloe, Zoë; round 1, "
                                           "2 actions, 0 restarts")
         play(self.path, "settle\nA\nsettle\n" + PLACE)
         self.assertEqual(self.games()[0], "game 1 is under way: Alice, Ben, Chloe, Zoë; round 1, "
                                           "3 actions, 1 restart")
 
-    def test_a_save_without_games_says_so(self):
+    def test_a_save_without_games_gives_a_line_of_its_own(self):
         self.path.unlink()
         play(self.path, "settle\n")
         self.assertEqual(self.games(), ["no game was finished here"])
@@ -182,7 +182,7 @@ class Games(unittest.TestCase):
         self.assertEqual(printed[-1], "1 game written, 2 games there already")
         self.assertEqual(mine.read_text(), "# my own words\n")
 
-    def test_a_folder_that_cannot_be_is_told(self):
+    def test_a_folder_that_cannot_be_made_is_reported(self):
         for folder in (self.folder / "no" / "such", self.path):
             done = felicity("games", self.path, "--export", folder)
             self.assertEqual((done.returncode, done.stdout), (2, ""))
@@ -201,7 +201,7 @@ class Games(unittest.TestCase):
 
     # ---- files that are not saves, and broken ones ------------------------------------------------
 
-    def test_what_is_no_save_is_told(self):
+    def test_a_file_that_is_not_a_save_is_reported(self):
         self.path.write_bytes(os.urandom(BYTES))
         self.check_refused("not a save of this game")
         self.path.write_bytes(b"\0" * BYTES)
@@ -220,7 +220,7 @@ class Games(unittest.TestCase):
         os.mkfifo(self.path)
         self.check_refused("not a regular file")
 
-    def test_a_newer_save_is_told(self):
+    def test_a_newer_save_is_reported(self):
         image = bytearray(self.image)
         number, payload = pages(self.image, GAME, FINISHED)[0]
         image[GAME + 15 * SECTOR:GAME + 15 * SECTOR + PAGE] = page_of(number + 1, payload, schema=2)
@@ -237,7 +237,7 @@ class Games(unittest.TestCase):
         printed = self.games("--export", self.folder / "games")
         self.assertEqual(printed[-1], "3 games written, 0 games there already")
 
-    def test_a_broken_save_tells_no_game_that_was_not_played(self):
+    def test_a_broken_save_lists_no_game_that_was_not_played(self):
         chance = random.Random(1)
         known = set(self.games())
         for _ in range(100):

@@ -89,7 +89,7 @@ class Outputs(unittest.TestCase):
             for line in trace.read_text(encoding="utf-8").splitlines():
                 self.assertIn(line.split()[0], ("erase", "program"), where)
 
-    def test_a_window_that_cannot_open_says_nothing_into_the_save(self):
+    def test_a_window_that_cannot_open_prints_nothing_into_the_save(self):
         before = self.made_save("before.flash").read_bytes()
         for where in ("2>&-", ">&- 2>&-", "<&- >&- 2>&-"):
             path = self.folder / "window.flash"

@@ -66,7 +66,7 @@ class Scripts(unittest.TestCase):
                 self.assertEqual(first.stdout, second.stdout)
                 self.assertEqual(png_rows(shot)[0], size)
 
-    def test_a_fault_is_told_with_file_and_line(self):
+    def test_a_fault_is_reported_with_file_and_line(self):
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, "wrong.keys")
             path.write_text("# a comment\nsettle\njump\n")
@@ -254,7 +254,7 @@ class Terminals(unittest.TestCase):
             terminal.send(b"q")
             self.check_given_back(terminal, 0)
 
-    def test_a_small_terminal_is_told_so_until_it_grows(self):
+    def test_a_small_terminal_shows_a_notice_until_it_grows(self):
         terminal = self.start(80, 24, "--board", "picosystem")
         self.assertIn(b"This terminal has room for 80 x 24 letters",
                       terminal.read(until=b"80 x 24 letters"))

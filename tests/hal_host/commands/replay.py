@@ -88,7 +88,7 @@ class Scripts(unittest.TestCase):
         self.assertEqual(done.returncode, 1)
         self.assertEqual(done.stderr, "-:5: the replay has ended: no step can follow\n")
 
-    def test_a_record_that_ends_before_the_game_says_so(self):
+    def test_a_record_that_ends_before_the_game_shows_a_notice(self):
         words = {code: languages.words(code, "RecordEnds") for code in languages.codes(FELICITY)}
         for actions in (0, 1, 4, 7):
             for language, notice in words.items():
@@ -98,7 +98,7 @@ class Scripts(unittest.TestCase):
                                               "--language", language,
                                               script=f"wait 2000\nexpect {notice}\nA\n"))
 
-    def test_a_name_longer_than_any_on_a_device_is_no_hindrance(self):
+    def test_a_name_longer_than_any_on_a_device_can_be_replayed(self):
         text = (GAMES / "three_english.felicity").read_text(encoding="utf-8")
         path = self.folder / "long.felicity"
         text = re.sub(r"^seat (\d) \S+", r"seat \1 \1ŠšŠšŠšŠšŠšŠ", text, flags=re.M)
@@ -109,7 +109,7 @@ class Scripts(unittest.TestCase):
                 self.check_good(watch(path, "--board", board, "--speed", "off",
                                       script=f"{TO_THE_PODIUM}expect 0ŠšŠ\n"))
 
-    def test_without_anything_to_show_it_on_it_says_what_to_do(self):
+    def test_without_a_display_it_prints_what_to_do(self):
         done = felicity("replay", GAMES / "three_english.felicity")
         self.assertEqual((done.returncode, done.stdout), (2, ""))
         self.assertIn("--text prints the game", done.stderr)

@@ -202,7 +202,7 @@ class Saves(unittest.TestCase):
             self.check_good(self.save("settle\nexpect The Cat in the Sack\n" + BEGIN))
             self.check_good(self.save("settle\nexpect Resume round 1?\n"))
 
-    def test_what_is_no_file_is_told(self):
+    def test_a_path_that_is_not_a_file_is_reported(self):
         self.check_refused(play("--save", str(self.folder)), self.folder, "Is a directory")
         missing = self.folder / "no" / "such.flash"
         self.check_refused(play("--save", str(missing)), missing, "No such file or directory")
@@ -221,7 +221,7 @@ class Saves(unittest.TestCase):
             self.assertEqual(first.wait(20), 0)
         self.check_good(self.save())
 
-    def test_a_file_that_must_not_be_written_is_told(self):
+    def test_a_write_protected_file_is_reported(self):
         self.check_good(self.save())
         self.folder.chmod(0o755)
         self.path.chmod(0o444)
@@ -240,7 +240,7 @@ class Saves(unittest.TestCase):
         self.check_refused(self.save(preexec_fn=limited_to(4096)), self.path, "File too large")
         self.assertEqual(self.path.read_bytes(), BLANK * 100)
 
-    def test_a_disk_that_fails_is_told_and_the_game_goes_on(self):
+    def test_a_disk_that_fails_is_reported_and_the_game_goes_on(self):
         self.check_good(self.save())
         before = hashlib.sha256(self.path.read_bytes()).digest()
         script = (BEGIN + PLACE + "expect Saving failed\nA\nwait 300\n" + 3 * PLACE +
@@ -250,7 +250,7 @@ class Saves(unittest.TestCase):
 
     # ---- the trace of the flash -------------------------------------------------------------------
 
-    def test_a_trace_tells_every_page_and_every_sector_that_was_written(self):
+    def test_a_trace_lists_every_page_and_every_sector_that_was_written(self):
         trace = self.folder / "trace"
         self.check_good(self.save(BEGIN))
         used = self.path.read_bytes()
@@ -273,7 +273,7 @@ class Saves(unittest.TestCase):
             self.assertEqual(kinds, {"erase", "program"})
             self.assertEqual(flash, after, "something was written that is not in the trace")
 
-    def test_a_trace_that_cannot_be_written_is_told(self):
+    def test_a_trace_that_cannot_be_written_is_reported(self):
         self.check_refused(play("--flash-trace", str(self.folder)), self.folder, "Is a directory")
         done = play("--flash-trace", "/dev/full", script=BEGIN)
         self.assertEqual((done.returncode, done.stderr),

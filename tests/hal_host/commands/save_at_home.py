@@ -77,7 +77,7 @@ class AtHome(unittest.TestCase):
         self.assertEqual(self.end(process), "")
         self.assertEqual(os.listdir(self.folder), [])
 
-    def test_a_place_that_cannot_be_is_told_and_the_game_is_played(self):
+    def test_a_folder_that_cannot_be_made_is_reported_and_the_game_is_played(self):
         front = "felicity play: this game is not saved: "
         (self.folder / "file").write_text("")
         printed = self.printed_by(XDG_DATA_HOME=str(self.folder / "file"))

@@ -21,14 +21,14 @@ class WithoutWindow(unittest.TestCase):
             self.assertEqual(done.stderr, "felicity play: no window can be opened: "
                                           "this program was built without SDL 2\n")
 
-    def test_with_neither_window_nor_terminal_it_says_what_to_do(self):
+    def test_with_neither_window_nor_terminal_it_prints_what_to_do(self):
         done = play("--no-save", DISPLAY=":0")
         self.assertEqual((done.returncode, done.stdout), (2, ""))
         self.assertIn("--script FILE", done.stderr)
         self.assertNotIn(SENTENCE, done.stderr)
 
     @unittest.skipUnless(has_terminals(), "this machine gives no pseudo terminals")
-    def test_where_there_is_a_display_it_takes_the_terminal_and_says_so(self):
+    def test_where_there_is_a_display_it_takes_the_terminal_and_prints_why(self):
         for words, said in (((), True), (("--terminal",), False)):
             terminal = InATerminal(130, 62, *words, DISPLAY=":0")
             self.addCleanup(terminal.process.kill)

@@ -1,11 +1,15 @@
 #include "engine/ui/common_keys.h"
 
+#include <algorithm>
+
 #include "engine/ui/app.h"
 
 namespace felicity::ui {
 
 void step_cursor(std::int16_t& cursor, int by, int count) {
-  if (count > 0) cursor = static_cast<std::int16_t>(wrapped(cursor, by, 0, count - 1));
+  if (count == 0) return;
+  const int at = std::min<int>(cursor, count - 1);
+  cursor = static_cast<std::int16_t>(wrapped(at, by, 0, count - 1));
 }
 
 void move_cursor(App& app, std::int16_t& cursor, int by, int count) {

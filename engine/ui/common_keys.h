@@ -9,7 +9,8 @@ namespace felicity::ui {
 
 class App;
 
-// Moves the cursor of a list of `count` lines; after the last comes the first.
+// Moves the cursor of a list of `count` lines; after the last comes the first. The list may have
+// become shorter meanwhile.
 void step_cursor(std::int16_t& cursor, int by, int count);
 // The same with a click.
 void move_cursor(App& app, std::int16_t& cursor, int by, int count);

@@ -103,7 +103,7 @@ bool is_card(const Piece& piece) {
 // What the piece takes up; nothing, if it cannot be drawn that low. Mice need no card to lie on.
 CardSize size_of(const Page& page, const Piece& piece, int height) {
   if (piece.kind == Piece::Kind::Mice && (page.small() || card_size(page).h > height)) {
-    return {mice_width(page, piece.value), page.size().line};
+    return {mice_width(page, piece.value), page.texts().line};
   }
   const bool sack = piece.kind == Piece::Kind::Sack || piece.kind == Piece::Kind::OpenSack;
   const CardSize whole = sack ? sack_size(page) : card_size(page);

@@ -8,76 +8,13 @@
 #include "engine/gfx/font.h"
 #include "engine/session/settings.h"
 #include "engine/text/say.h"
+#include "engine/ui/metrics.h"
 
 namespace felicity::ui {
 
 // Nearly every line of a screen names something of these two.
 using namespace session;  // NOLINT(google-build-using-namespace)
 using namespace text;     // NOLINT(google-build-using-namespace)
-
-struct Extent {
-  std::uint8_t w, h;
-};
-// An area without this much at either side, above and below.
-constexpr gfx::Rect inset(gfx::Rect area, Extent by) { return area.inset(by.w, by.h); }
-
-// The sizes of one kind of panel: every number of a layout that differs from panel to panel. A new
-// panel is a new table of these; Page::small() is for what is composed in another way.
-struct Metrics {
-  const gfx::Font* tiny;   // where room is short
-  const gfx::Font* text;   // what is read
-  const gfx::Font* bold;   // titles, names, chosen things
-  const gfx::Font* large;  // amounts, names on a cover
-  const gfx::Font* huge;   // the one number a screen is about
-  const gfx::Font* cell;   // numbers in tables; large text leaves it as it is
-  const gfx::Font* least;  // the last resort of large text
-  const gfx::Font* face;   // the number on a card
-  const gfx::Font* score;  // the columns of the final scoring
-  std::uint8_t bar;        // height of the title bar
-  std::uint8_t line;       // height of a line in a list
-  std::uint8_t key_bar;    // height of the key labels
-  std::uint8_t gap;        // between things
-  std::uint8_t margin;     // beside a line of a list
-  std::uint8_t corner;     // how round boxes are
-
-  // Parts of a page
-  std::uint8_t indent;         // beside a paragraph
-  std::uint8_t pad;            // inside a button, beside its letter
-  std::uint8_t aside;          // between a picture and its words
-  std::uint8_t hint_lead;      // what a hint is higher than its font
-  std::uint8_t rail;           // the thumb beside a long list
-  Extent key_pad;              // around the key labels
-  std::uint8_t chosen_inset;   // of the ground under a chosen line
-  std::uint8_t chosen_corner;  // and how round it is
-  std::uint8_t stroke;         // a thick line
-
-  // Cards, rows, names
-  Extent cell_box;          // a card as a cell with its label
-  Extent back_plate;        // with the letter on a card's back
-  std::uint8_t back_frame;  // around its pattern
-  std::uint8_t card_head;   // height of a card's number
-  std::uint8_t card_tab;    // width of its owner's letter
-  std::uint8_t row_gap;     // between the cards of a row, at most
-  std::uint8_t payout;      // height of the mice under a row
-  std::uint8_t stripe;      // the patterned end of a name
-
-  // Parts of one screen
-  Extent cover_plate, cover_pad, cover_letter;
-  std::uint8_t cover_button, cover_line;  // what they are higher than their font
-  Extent pause_plate, pause_pad;
-  Extent wait_name;
-  Extent erasing_area;
-  std::uint8_t erasing_border, erasing_bar, erasing_mouse;
-  std::uint8_t question_side;
-  std::uint8_t history_round;
-  std::uint8_t tracker_set;
-  std::uint8_t score_column, score_line, score_pad;
-  std::uint8_t podium_name, podium_crown, podium_least, podium_above, podium_plate;
-  Extent podium_line;
-  std::uint8_t test_button, test_under, test_mark;
-  std::uint8_t sleep_unit;
-};
-const Metrics& metrics_for(const gfx::Canvas& canvas, bool large_text);
 
 // State of the device, shown in the corner of every public page.
 struct Chrome {
@@ -91,14 +28,15 @@ class Page {
   Page(gfx::Canvas& canvas, const Settings& settings, const Chrome& chrome);
 
   gfx::Canvas& canvas() { return canvas_; }
-  const Metrics& size() const { return *size_; }
+  const Metrics& size() const { return small() ? kMonoMetrics : kColourMetrics; }
+  const TextSizes& texts() const { return *texts_; }  // as large as the settings want them
   bool small() const { return canvas_.is_mono(); }
   // The picture that suits the panel.
   gfx::Sprite sized(const gfx::Sprite& few, const gfx::Sprite& many) const {
     return small() ? few : many;
   }
-  // For what matters less; a panel without shades has only ink.
-  gfx::Colour faint() const { return small() ? gfx::kInk : gfx::kFaint; }
+  // A text that a small page leaves out.
+  const char* spare(const char* text) const { return small() ? "" : text; }
   Language language() const { return language_; }
 
   // The part of the page that is still free; the widgets below cut their share off it.
@@ -114,7 +52,11 @@ class Page {
   void title(std::string_view left, std::string_view right = {});
   // What A and B do, as two buttons along the bottom; an empty text leaves its button out.
   void keys(std::string_view a, std::string_view b);
-  void hint(std::string_view text);  // one faint line along the bottom
+  void spare_keys(std::string_view a, std::string_view b);  // a small page leaves them out
+  // A title and what A and B do; a small page has A in place of `right`, and nothing of B.
+  void heading(std::string_view left, std::string_view right, const char* a, std::string_view b);
+  // One faint line along the bottom. Without a text a small page uses the room for other things.
+  void hint(std::string_view text);
   void line(std::string_view text, gfx::Align align = gfx::Align::Left);
   void headline(std::string_view text);  // bold and centred, in the largest font that fits
   // As much as fits of the free part; the result has the line to go on with.
@@ -178,7 +120,7 @@ class Page {
   const gfx::Font& fit_into(gfx::Rect area, std::string_view text) const;
 
   gfx::Canvas& canvas_;
-  const Metrics* size_;
+  const TextSizes* texts_;
   Language language_;
   Chrome chrome_;
   gfx::Rect main_;

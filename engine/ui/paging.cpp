@@ -10,7 +10,7 @@ int page_count(const App& app, std::string_view text) {
 
 void explain(App& app, Text title, Prose words) {
   app.open(kExplainScreen);
-  app.memory<ExplainMemory>() = {.title = title, .words = words, .page = 0};
+  app.memory<ExplainMemory>() = {.pages = {}, .title = title, .words = words};
 }
 
 bool turn_page(App& app, PagesMemory& at, int by, int texts,
@@ -27,6 +27,21 @@ bool turn_page(App& app, PagesMemory& at, int by, int texts,
   at.text = static_cast<std::int16_t>(index);
   at.page = static_cast<std::int16_t>(by > 0 ? 0 : pages(index) - 1);
   return true;
+}
+
+bool read_on(App& app, Key key, PagesMemory& at, int texts,
+             Paragraph (*text)(const App&, int index)) {
+  switch (key) {
+    case Key::A: return !turn_page(app, at, 1, texts, text);
+    case Key::Down:
+    case Key::Right: turn_page(app, at, 1, texts, text); break;
+    case Key::Up:
+    case Key::Left: turn_page(app, at, -1, texts, text); break;
+    case Key::B: app.back(); break;
+    case Key::X:
+    case Key::Menu: break;
+  }
+  return false;
 }
 
 }  // namespace felicity::ui

@@ -11,6 +11,10 @@ int page_count(const App& app, std::string_view text);
 bool turn_page(App& app, PagesMemory& at, int by, int texts,
                Paragraph (*text)(const App&, int index));
 
+// Keys of a screen with such texts: arrows and A turn the page, B closes the screen. True: A on the
+// last page, which changes nothing.
+bool read_on(App& app, Key key, PagesMemory& at, int texts,
+             Paragraph (*text)(const App&, int index));
 // Opens a page to read.
 void explain(App& app, Text title, Prose words);
 

@@ -23,17 +23,14 @@ namespace {
 
 using namespace gfx;
 
-constexpr CardSize kLargeCard = {42, 60};
-constexpr CardSize kSmallCard = {24, 26};
-
-Sprite animal(Face face, bool small) {
+Sprite animal(const Page& page, Face face) {
   constexpr Sprite kSmall[kFaces] = {kCatM8Small,  kCatM5Small,   kRabbitSmall, kCat3Small,
                                      kCat5Small,   kCat8Small,    kCat11Small,  kCat15Small,
                                      kDogBigSmall, kDogSmallSmall};
   constexpr Sprite kLarge[kFaces] = {kCatM8Large,  kCatM5Large,   kRabbitLarge, kCat3Large,
                                      kCat5Large,   kCat8Large,    kCat11Large,  kCat15Large,
                                      kDogBigLarge, kDogSmallLarge};
-  return (small ? kSmall : kLarge)[static_cast<int>(face)];
+  return (page.small() ? kSmall : kLarge)[static_cast<int>(face)];
 }
 
 Rect card_rect(const Page& page, int x, int y) {
@@ -65,19 +62,18 @@ const char* face_label(Face face) {
   return kLabels[static_cast<int>(face)];
 }
 
-CardSize card_size(const Page& page) { return page.small() ? kSmallCard : kLargeCard; }
+CardSize card_size(const Page& page) { return {page.size().card.w, page.size().card.h}; }
 
 CardSize animal_size(const Page& page) {
-  const Sprite picture = animal(Face::Rabbit, page.small());
+  const Sprite picture = animal(page, Face::Rabbit);
   return {picture.w, picture.h};
 }
 
 void draw_letter(Page& page, Rect area, Seat seat) {
-  const Colour fill = page.small() ? kInk : seat_colour(seat);
+  const Colour fill = seat_colour(seat);
   page.canvas().fill_rounded(area, 1, fill);
-  const Font& small = area.h < kFixed5x8.height ? kFixed4x6 : kFixed5x8;
-  draw_text(page.canvas(), area, page.small() ? small : kText12, seat_letter(seat), on(fill),
-            Align::Centre);
+  const Font& font = area.h < page.size().letter->height ? *page.size().least : *page.size().letter;
+  draw_text(page.canvas(), area, font, seat_letter(seat), on(fill), Align::Centre);
 }
 
 void draw_card(Page& page, int x, int y, Face face, bool chosen, Seat owner) {
@@ -86,21 +82,20 @@ void draw_card(Page& page, int x, int y, Face face, bool chosen, Seat owner) {
   const int radius = page.size().corner;
   canvas.fill_rounded(card, radius, kCardFace);
   canvas.frame_rounded(card, radius, kCardInk);
-  if (chosen && !page.small()) {
-    canvas.frame_rounded(card.inset(-2), radius, kAccent);
-    canvas.frame_rounded(card.inset(-3), radius, kAccent);
+  for (int ring = 0; chosen && ring < page.size().card_rings; ++ring) {
+    canvas.frame_rounded(card.inset(-2 - ring), radius, kAccent);
   }
-  const Sprite picture = animal(face, page.small());
+  const Sprite picture = animal(page, face);
   canvas.draw(picture, card.x + (card.w - picture.w) / 2, card.bottom() - picture.h - 1, kCardInk,
               kCardFace);
   Rect top(card.x + 2, card.y + 1, card.w - 4, page.size().card_head);
   if (owner != kNobody) {
-    const Rect tab = top.cut_right(page.size().card_tab);
-    draw_letter(page, page.small() ? tab : Rect(tab.x, tab.y + 1, tab.w, 13), owner);
+    const Extent size = page.size().card_tab;
+    const Rect tab = top.cut_right(size.w);
+    draw_letter(page, {tab.x, tab.y + page.size().card_tab_top, size.w, size.h}, owner);
   }
-  const Colour ink = points(face) < 0 && !page.small() ? kCardMinus : kCardInk;
-  draw_text(canvas, top, *page.size().face, face_label(face), ink,
-            page.small() ? Align::Left : Align::Centre);
+  const Colour ink = points(face) < 0 ? kCardMinus : kCardInk;
+  draw_text(canvas, top, *page.size().face, face_label(face), ink, page.size().face_align);
 }
 
 void draw_back(Page& page, int x, int y, Seat owner) {
@@ -119,7 +114,7 @@ void draw_back(Page& page, int x, int y, Seat owner) {
 }
 
 void draw_animal(Page& page, Rect area, Face face) {
-  const Sprite picture = animal(face, page.small());
+  const Sprite picture = animal(page, face);
   page.canvas().draw(picture, area.x + (area.w - picture.w) / 2, area.y + (area.h - picture.h) / 2,
                      kCardInk, kPaper);
 }
@@ -145,6 +140,10 @@ void draw_sack(Page& page, Rect area, Sack sack) {
       tied ? page.sized(kSackSmall, kSackLarge) : page.sized(kSackOpenSmall, kSackOpenLarge);
   page.canvas().draw(picture, area.x + (area.w - picture.w) / 2, area.y + (area.h - picture.h) / 2,
                      kInk, kPaper);
+}
+
+void draw_sack_aside(Page& page, Rect& area, Sack sack) {
+  if (!page.small()) draw_sack(page, area.cut_left(sack_size(page).w + 8), sack);
 }
 
 void draw_name(Page& page, Rect area, Seat seat, std::string_view name) {
@@ -180,7 +179,7 @@ void draw_mouse(Page& page, int middle_x, int middle_y) {
 CardSize cell_size(const Page& page) { return {page.size().cell_box.w, page.size().cell_box.h}; }
 
 void draw_cell(Page& page, Rect cell, Face face, bool chosen) {
-  const Colour ink = points(face) < 0 && !page.small() ? kCardMinus : kCardInk;
+  const Colour ink = points(face) < 0 ? kCardMinus : kCardInk;
   page.canvas().fill_rounded(cell, 1, chosen ? kAccent : kCardFace);
   page.canvas().frame_rounded(cell, 1, kCardInk);
   draw_text(page.canvas(), cell, *page.size().cell, face_label(face), chosen ? on(kAccent) : ink,

@@ -31,6 +31,8 @@ void draw_cross(Page& page, gfx::Rect area);
 enum class Sack : std::uint8_t { Tied, Open };
 void draw_sack(Page& page, gfx::Rect area, Sack sack);
 CardSize sack_size(const Page& page);
+// At the left end of an area, which is cut off; nothing on a small page.
+void draw_sack_aside(Page& page, gfx::Rect& area, Sack sack);
 
 // A badge in the seat's colour and pattern, with a name on it.
 void draw_name(Page& page, gfx::Rect area, Seat seat, std::string_view name);

@@ -85,13 +85,17 @@ void draw_small_line(const App& app, Page& page, Rect line) {
 }  // namespace
 
 void draw_seats(const App& app, Page& page) {
-  if (page.small()) return draw_small_line(app, page, page.cut_bottom(page.size().line));
+  if (page.small()) return draw_small_line(app, page, page.cut_bottom(page.texts().line));
   if (!page.side().is_empty()) return;
   const Rect strip = page.cut_bottom(kSeatsHeight);
   const int players = app.table().history().players();
   for (Seat seat = 0; seat < players; ++seat) {
     draw_square_cell(app, page, seat_cell(strip, players, seat), seat);
   }
+}
+
+void draw_square_seats(const App& app, Page& page) {
+  if (!page.small()) draw_seats(app, page);
 }
 
 Rect seat_spot(const App& app, const Page& page, Seat seat) {
@@ -106,6 +110,7 @@ Rect seat_spot(const App& app, const Page& page, Seat seat) {
 
 void draw_players_strip(const App& app, Page& page) {
   Rect strip = page.side();
+  // No small page has one: without the first question its image would hold all that follows.
   if (page.small() || strip.is_empty()) return;
   Canvas& canvas = page.canvas();
   canvas.fill(strip, kPaper);

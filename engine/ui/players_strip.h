@@ -12,6 +12,8 @@ class Page;
 // Along the bottom of a square page, in one line on a small one; nothing where there is a strip
 // beside the page. Cuts its share off the page.
 void draw_seats(const App& app, Page& page);
+// The same, but nothing on a small page.
+void draw_square_seats(const App& app, Page& page);
 // Where mice that fly to a seat land, on any panel.
 gfx::Rect seat_spot(const App& app, const Page& page, Seat seat);
 // Beside the square page of a wide panel, on every public screen.

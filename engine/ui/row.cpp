@@ -86,12 +86,12 @@ Rect draw_row(Page& page, const RowPicture& row) {
     if (row.payout[i] > 0) {
       draw_mice(page, under, row.payout[i], kInk);
     } else if (row.taken[i]) {
-      page.label(under, "–", page.faint(), Align::Centre);
+      page.label(under, "–", kFaint, Align::Centre);
     }
   }
   Rect strip = area;
   strip = strip.cut_bottom(page.size().payout);
-  page.label(strip, row.no_mice, page.small() ? kInk : kAlarm, Align::Centre);
+  page.label(strip, row.no_mice, kAlarm, Align::Centre);
   return area;
 }
 

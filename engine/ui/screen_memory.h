@@ -61,9 +61,9 @@ struct AuctionMemory {
 };
 
 struct ExplainMemory {
+  PagesMemory pages;
   text::Text title;
   text::Prose words;
-  std::int16_t page;
 };
 
 struct GuideMemory {

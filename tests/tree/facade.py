@@ -2,7 +2,7 @@
 """usage: tests/tree/facade.py [ROOT]
 
 App is what a screen may do. It stays small enough to be read (public functions, overloads counted once), and hands out no part with
-the truth of the game or the flash in it. Every class of engine/ui and engine/session has few data members, those of its bases included.
+the truth of the game or the flash in it. What differs from panel to panel is a row of Metrics: few places ask whether the panel is small. Every class of engine/ui and engine/session has few data members, those of its bases included.
 Before it looks at the tree it plants a violation of every kind and demands to find each of them.
 """
 import re
@@ -11,6 +11,7 @@ from pathlib import Path
 
 MOST_VERBS = 40
 MOST_MEMBERS = 16
+MOST_SMALL = 40  # places of engine/ui that ask for small(), the function itself and comments included
 FOLDERS = ("engine/ui", "engine/session")
 NOT_FOR_SCREENS = re.compile(r"\b(?:Session|Saves|Store|Table|State|Panel|KeyReader|Timers|ScreenStack)\b\s*[&*]")
 READ_ONLY = re.compile(r"^const (?:Panel|KeyReader|ScreenStack)&")  # these hold no secret that a screen could read
@@ -104,7 +105,17 @@ def complaints(found):
             yield f"App may not hand this out to screens: {one}"
 
 
-def self_check(found):
+def lines_with_small(root):
+    files = [file for ending in ("*.h", "*.cpp") for file in (root / "engine/ui").rglob(ending)]
+    return [line for file in files for line in file.read_text(encoding="utf-8").splitlines() if "small()" in line]
+
+
+def small_complaints(lines):
+    if len(lines) > MOST_SMALL:
+        yield f"engine/ui asks {len(lines)} times for small(), {MOST_SMALL} are the most: a size or a part belongs into a row of Metrics"
+
+
+def self_check(found, lines):
     """Each of these classes in place of the one of the tree has to be refused."""
     base, app = found["App"]
     planted = {
@@ -118,16 +129,19 @@ def self_check(found):
     for what, classes_of in planted.items():
         if not list(complaints({**found, **classes_of})):
             yield f"a planted violation is not found: {what}"
+    if not list(small_complaints(lines + ["if (page.small()) {"] * (MOST_SMALL + 1 - len(lines)))):
+        yield "a planted violation is not found: small()"
 
 
 def main():
     root = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parents[2])
     found = classes(root)
-    wrong = list(self_check(found)) + list(complaints(found))
+    lines = lines_with_small(root)
+    wrong = list(self_check(found, lines)) + list(complaints(found)) + list(small_complaints(lines))
     verbs = sorted({verb_of(one, "App") for access, one in found["App"][1] if access == "public"} - {None})
-    if len(found) < 15 or "step" not in verbs or "say" not in verbs:
+    if len(found) < 15 or "step" not in verbs or "say" not in verbs or not lines:
         wrong.append("the classes of the tree were not read")
-    print("\n".join(wrong + [f"App: {len(verbs)} public functions: {' '.join(verbs)}"]))
+    print("\n".join(wrong + [f"App: {len(verbs)} public functions: {' '.join(verbs)}; small(): {len(lines)}"]))
     return 1 if wrong else 0
 
 

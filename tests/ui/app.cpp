@@ -178,7 +178,7 @@ void a_text_that_became_shorter_can_still_be_closed() {
   device.app().go(ui::kPlayersScreen);
   ui::explain(device.app(), ui::Text::Edition, ui::Prose::HelpEdition);
   for (int i = 0; i < 20; ++i) device.press(hal::kDown);  // the last page
-  const int last = device.app().memory<ui::ExplainMemory>().page;
+  const int last = device.app().memory<ui::ExplainMemory>().pages.page;
   device.app().change_settings().large_text = false;
   device.app().change_settings().language = ui::Language::English;
   const int pages = ui::page_count(device.app(), device.app().say(ui::Prose::HelpEdition).c_str());

@@ -94,8 +94,8 @@ void draw_high_bid(const App& app, Page& page, const View& view, Rect strip) {
   const char* name = app.name(view.high_by);
   const Font& font = *page.size().large;
   const int amount = text_width(font, high.c_str());
-  const int badge = text_width(*page.size().bold, name) + 20;
-  draw_name(page, strip.cut_right(badge).centred(badge, page.size().line + 2), view.high_by, name);
+  const int badge = text_width(*page.texts().bold, name) + 20;
+  draw_name(page, strip.cut_right(badge).centred(badge, page.texts().line + 2), view.high_by, name);
   strip.cut_right(page.size().gap);
   draw_text(page.canvas(), strip.cut_right(amount), font, high.c_str(), kInk);
   strip.cut_right(page.size().gap);
@@ -116,10 +116,10 @@ void draw_sack(const App& app, Page& page, const View& view) {
 }
 
 void draw_bottom(const App& app, Page& page, const View& view) {
-  const Rect bottom = page.cut_bottom(page.size().text->height).inset(2 * page.size().gap, 0);
-  draw_text(page.canvas(), bottom, *page.size().text,
+  const Rect bottom = page.cut_bottom(page.texts().text->height).inset(2 * page.size().gap, 0);
+  draw_text(page.canvas(), bottom, *page.texts().text,
             app.say(Text::BankHas, int{view.bank}).c_str(), kInk);
-  draw_text(page.canvas(), bottom, *page.size().tiny,
+  draw_text(page.canvas(), bottom, *page.texts().tiny,
             app.say(Text::PeekHelp, app.keys().buttons() == Buttons::Four ? "X" : "◄").c_str(),
             kFaint, Align::Right);
 }

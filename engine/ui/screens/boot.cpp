@@ -76,7 +76,7 @@ void draw_resume(const App& app, Page& page) {
   count.add(app.session().boots())
       .add(app.session().boots() == PublicSession::kMostBoots ? "+" : "");
   const Line starts = app.say(Text::Restarts, count.c_str());
-  page.caption(page.cut_bottom(2 * page.size().text->height + page.size().gap), starts.c_str());
+  page.caption(page.cut_bottom(2 * page.texts().text->height + page.size().gap), starts.c_str());
   const Line what = app.table().running() ? app.say(Text::ResumeRound, app.view().round)
                                           : app.say(Text::ResumeGame);
   page.fitted(page.free().inset(page.size().gap, 0), what.c_str(), kInk);
@@ -84,26 +84,26 @@ void draw_resume(const App& app, Page& page) {
 
 void draw(const App& app, Page& page) {
   Short battery;
-  if (app.panel().battery() >= 0 && !page.small()) battery.add(app.panel().battery()).add("%");
-  page.title(app.say(Text::VersionIs, kVersion).c_str(), battery.c_str());
-  if (!page.small()) page.cut_top(4 * page.size().gap);
+  if (app.panel().battery() >= 0) battery.add(app.panel().battery()).add("%");
+  page.title(app.say(Text::VersionIs, kVersion).c_str(), page.spare(battery.c_str()));
+  page.cut_top(4 * page.size().spare_gap);
   if (app.session().can_resume()) {
     page.keys(app.say(Text::Resume).c_str(), app.say(Text::Home).c_str());
-    if (!page.small()) draw_logo(page);
+    if (page.size().resume_logo) draw_logo(page);
     draw_resume(app, page);
     return;
   }
   page.hint(app.say(Text::HoldForSelfTest, self_test_key(app)).c_str());
-  if (!page.small()) page.keys(app.say(Text::Start).c_str(), "");
+  page.spare_keys(app.say(Text::Start).c_str(), "");
   draw_logo(page);
-  if (!page.small()) page.cut_top(2 * page.size().gap);
+  page.cut_top(2 * page.size().spare_gap);
   if (app.saves().too_new()) return page.caption(page.free(), app.say(Text::SaveTooNew).c_str());
-  const Rect subtitle = page.cut_top(page.size().bold->height);
+  const Rect subtitle = page.cut_top(page.texts().bold->height);
   const Line words = app.say(Text::Subtitle);
   draw_text(page.canvas(), subtitle,
-            fit({page.size().bold, page.size().text}, words.c_str(), subtitle.w), words.c_str(),
+            fit({page.texts().bold, page.texts().text}, words.c_str(), subtitle.w), words.c_str(),
             kInk, Align::Centre);
-  const Font& credit = page.small() ? *page.size().tiny : *page.size().text;
+  const Font& credit = *page.texts().fine;
   if (page.free().h < credit.height) return;
   draw_text(page.canvas(), page.free(), credit, app.say(Text::GameBy).c_str(), kInk, Align::Centre);
 }

@@ -95,7 +95,7 @@ void draw_entry(const App& app, Page& page, int row, Rect inside) {
   const bool chosen = row == app.memory<LabMemory>().cursor;
   const BotMatch& lab = app.session().bot_match();
   if (row == kStart) {
-    draw_text(page.canvas(), inside, *page.size().bold, app.say(Text::LetThemPlay).c_str(),
+    draw_text(page.canvas(), inside, *page.texts().bold, app.say(Text::LetThemPlay).c_str(),
               chosen ? on(kAccent) : kInk, Align::Centre);
   } else if (row == kPlayers) {
     page.entry(inside, chosen, app.say(Text::PlayersAre, "").c_str(), Short(lab.players).c_str(),
@@ -116,8 +116,8 @@ void draw_choice(const App& app, Page& page) {
   if (is_seat(chosen)) {
     const Player& player = app.session().bot_match().seats[seat_at(chosen)];
     page.hint(Line("A: ", app.say(character_name(player.character))).c_str());
-  } else if (!page.small()) {
-    page.hint(app.say(Text::ChooseBots).c_str());
+  } else {
+    page.hint(page.spare(app.say(Text::ChooseBots).c_str()));
   }
   page.rows(entry_count(app), chosen,
             [&](int i, Rect inside) { draw_entry(app, page, i, inside); });
@@ -127,32 +127,33 @@ void draw_choice(const App& app, Page& page) {
 void draw_table(const App& app, Page& page) {
   const BotMatch& lab = app.session().bot_match();
   page.title(app.say(Text::BotsLab).c_str(),
-             page.small() ? "" : app.say(Text::GameOf, lab.played, lab.games()).c_str());
+             page.spare(app.say(Text::GameOf, lab.played, lab.games()).c_str()));
   const Line foot = app.session().mode().in_background
                         ? app.say(Text::StopLab)
                         : app.say(Text::GameOf, lab.played, lab.games());
   page.hint(page.small() && app.session().mode().in_background
                 ? Line(lab.played, "/", lab.games(), "  ", foot).c_str()
                 : foot.c_str());
-  const int height = std::min<int>(page.free().h / lab.players, 2 * page.size().line);
+  const Metrics& size = page.size();
+  const int height = std::min<int>(page.free().h / lab.players, 2 * page.texts().line);
   for (Seat seat = 0; seat < lab.players; ++seat) {
-    Rect line = page.cut_top(height).inset(page.size().margin, 0);
+    Rect line = page.cut_top(height).inset(size.margin, 0);
     const Short share(lab.share(seat), "%");
-    if (!page.small()) {
+    if (size.lab_bars) {
       Rect bar = line.cut_bottom(height / 3).inset(0, 2);
       const int width = bar.w * lab.share(seat) / 100;
-      page.canvas().frame(bar, page.faint());
+      page.canvas().frame(bar, kFaint);
       page.canvas().pattern(bar.cut_left(width), seat_pattern(seat), on(seat_colour(seat)),
                             seat_colour(seat));
     }
-    const Metrics& size = page.size();
-    const bool roomy = !page.small() || height > size.text->height;
-    const Font& font = roomy ? *size.text : *size.least;
+    const bool roomy = size.lab_bars || height > page.texts().text->height;
+    const Font& font = roomy ? *page.texts().text : *size.least;
     draw_text(page.canvas(), line.cut_right(4 * font.width), font, share.c_str(), kInk,
               Align::Right);
-    const Line name = bot_name(app, seat, !page.small());
-    draw_text(page.canvas(), line, fit({&font, size.tiny, size.least}, name.c_str(), line.w),
-              name.c_str(), kInk);
+    const Line name = bot_name(app, seat, size.lab_bars);
+    draw_text(page.canvas(), line,
+              fit({&font, page.texts().tiny, size.least}, name.c_str(), line.w), name.c_str(),
+              kInk);
   }
 }
 

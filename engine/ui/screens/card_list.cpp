@@ -49,8 +49,7 @@ void draw_picture(const App& app, Page& page, Rect area, Face face) {
   const bool alone = words.empty() && !page.small();
   page.fitted(area.cut_top(alone ? area.h : area.h / 2), app.say(card_name(face)).c_str(), kInk,
               Align::Left);
-  draw_text(page.canvas(), area, page.small() ? *page.size().text : *page.size().bold,
-            words.c_str(), kInk);
+  draw_text(page.canvas(), area, *page.texts().bold, words.c_str(), kInk);
 }
 
 void draw_words(const App& app, Page& page, Face face) {
@@ -60,15 +59,15 @@ void draw_words(const App& app, Page& page, Face face) {
     return;
   }
   const Rect rest = page.free().inset(1, 0);
-  const Font* font = page.size().text;
-  if (count_lines(*font, words.c_str(), rest.w) * font->height > rest.h) font = page.size().tiny;
+  const Font* font = page.texts().text;
+  if (count_lines(*font, words.c_str(), rest.w) * font->height > rest.h) font = page.texts().tiny;
   draw_paragraph(page.canvas(), rest, *font, words.c_str(), kInk);
 }
 
 void draw_title(const App& app, Page& page) {
   page.title(app.say(Text::Cards).c_str(),
              Short(app.memory<ListMemory>().cursor + 1, "/", kFaces).c_str());
-  if (!page.small()) page.keys(app.say(Text::Next).c_str(), app.say(Text::Back).c_str());
+  page.spare_keys(app.say(Text::Next).c_str(), app.say(Text::Back).c_str());
 }
 
 void draw(const App& app, Page& page) {

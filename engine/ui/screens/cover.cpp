@@ -28,9 +28,8 @@ void draw(const App& app, Page& page) {
   canvas.pattern(page.free(), seat_pattern(seat), on(fill), fill);
 
   Rect plate = inset(page.free(), size.cover_plate);
-  if (!page.small()) {  // the sack stands on the plate
-    const CardSize sack = sack_size(page);
-    draw_sack(page, plate.cut_top(sack.h - 4).moved(0, 2), Sack::Tied);
+  if (size.cover_sack > 0) {  // it stands on the plate
+    draw_sack(page, plate.cut_top(size.cover_sack).moved(0, 2), Sack::Tied);
   }
   canvas.fill_rounded(plate, 3, kPaper);
   canvas.frame_rounded(plate, 3, kInk);
@@ -40,13 +39,13 @@ void draw(const App& app, Page& page) {
     page.label(area, words.c_str(), ink, Align::Centre);
   };
   if (app.session().can_take_back()) {
-    line(plate.cut_bottom(size.text->height), app.say(Text::TakeBackHint), page.faint());
+    line(plate.cut_bottom(page.texts().text->height), app.say(Text::TakeBackHint), kFaint);
   }
-  const Rect shows = plate.cut_bottom(size.text->height + size.cover_button);
+  const Rect shows = plate.cut_bottom(page.texts().text->height + size.cover_button);
   canvas.fill_rounded(shows, page.size().corner, kAccent);
   line(shows.inset(2, 0),
        app.say(app.settings().toggle_hand ? Text::PressToShow : Text::HoldToShow), on(kAccent));
-  line(plate.cut_bottom(size.text->height + size.cover_line), app.say(Text::PutCard), kInk);
+  line(plate.cut_bottom(page.texts().text->height + size.cover_line), app.say(Text::PutCard), kInk);
   page.fitted(plate, app.name(seat), kInk);
   draw_letter(page, corner, seat);  // the cards of this set bear it
 }

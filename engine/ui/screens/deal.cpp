@@ -32,8 +32,9 @@ int sway(int at) { return std::min(at & 511, 512 - (at & 511)); }
 
 // A card comes out, up or to the side, and goes back behind the others.
 void draw_shuffled(Page& page, Rect place, Seat set, int at) {
-  const int by = sway(at) * (page.small() ? place.w / 5 : place.h / 4) / 256;
-  const Rect out = page.small() ? place.moved(by, 0) : place.moved(0, -by);
+  const Extent farthest = page.size().shuffle;
+  const int by = sway(at);
+  const Rect out = place.moved(by * farthest.w / 256, -(by * farthest.h / 256));
   const bool behind = (at & 511) >= 256;
   if (behind) draw_back(page, out.x, out.y, set);
   draw_back(page, place.x, place.y, set);
@@ -46,8 +47,8 @@ void draw_sets(const App& app, Page& page) {
   const CardSize card = card_size(page);
   const int sets = sets_in_use(app.view().players);
   const int t = app.timers().progress();
-  const int drop = page.small() ? 2 : card.h / 2;
-  if (!page.small()) page.cut_top(card.h / 4);
+  const int drop = page.size().deal_drop;
+  page.cut_top(page.size().shuffle.h);
   const Rect area = page.cut_top(card.h + drop);
   for (int set = 0; set < sets; ++set) {
     const Rect place = row_place(page, area, sets, set);
@@ -63,12 +64,12 @@ void draw_sets(const App& app, Page& page) {
   }
   canvas.fill(page.free(), kPaper);
   canvas.fill(page.cut_top(page.size().stroke).inset(page.size().gap, 0), kInk);
-  if (!page.small()) page.cut_top(page.size().gap);
+  page.cut_top(page.size().spare_gap);
 }
 
 void draw_starter(const App& app, Page& page) {
   const Seat seat = app.view().start;
-  const Rect badge = page.cut_bottom(page.size().key_bar).inset(6 * page.size().gap, 0);
+  const Rect badge = page.cut_bottom(page.texts().key_bar).inset(6 * page.size().gap, 0);
   if (app.timers().progress() < kGone) return;
   draw_name(page, badge, seat, app.say(Text::Starts, app.name(seat)).c_str());
 }
@@ -77,9 +78,9 @@ void draw_words(const App& app, Page& page) {
   const bool dummy = app.view().players == kMinSeats && app.timers().progress() >= kDummyTold;
   const Line words = app.say(dummy ? Text::DummyJoins : Text::OneCardLeaves);
   const Rect area = page.free().inset(page.size().gap, 0);
-  const Font& font = *page.size().text;
+  const Font& font = *page.texts().text;
   const bool fits = count_lines(font, words.c_str(), area.w) * font.height <= area.h;
-  draw_paragraph(page.canvas(), area, fits ? font : *page.size().tiny, words.c_str(), kInk,
+  draw_paragraph(page.canvas(), area, fits ? font : *page.texts().tiny, words.c_str(), kInk,
                  Align::Centre);
 }
 

@@ -16,7 +16,7 @@ void draw_bar(Page& page, Rect bar, int percent) {
   page.canvas().frame_rounded(bar, page.size().corner, kInk);
   Rect inside = bar.inset(border);
   const Rect done = inside.cut_left(inside.w * percent / 100);
-  page.canvas().fill(done, page.small() ? kInk : kAccent);
+  page.canvas().fill(done, kAccent);
   const int half = page.size().erasing_mouse;
   draw_mouse(page, std::clamp(done.right(), bar.x + half, bar.right() - half), bar.y - half);
 }
@@ -25,12 +25,11 @@ void draw(const App& app, Page& page) {
   const int percent = app.saves().erase_percent();
   page.title(app.say(Text::Erasing).c_str(), Short(percent, "%").c_str());
   Rect area = inset(page.free(), page.size().erasing_area);
-  const int lines = page.small() ? 1 : 2;
-  page.caption(area.cut_bottom(lines * page.size().text->height),
+  page.caption(area.cut_bottom(page.size().erasing_lines * page.texts().text->height),
                app.say(Text::LeaveSwitchedOn).c_str());
   area.cut_bottom(page.size().gap);
   const Rect bar = area.cut_bottom(page.size().erasing_bar);
-  if (!page.small()) {
+  if (page.size().erasing_sack) {
     const CardSize sack = sack_size(page);
     draw_sack(page, area.centred(sack.w, sack.h), Sack::Tied);
   }

@@ -7,49 +7,24 @@
 namespace felicity::ui {
 namespace {
 
-Paragraph words(const App& app) { return app.say(app.memory<ExplainMemory>().words); }
-
-int pages(const App& app) { return page_count(app, words(app).c_str()); }
-
-// The settings may have changed how many there are.
-int number(const App& app) {
-  return std::min<int>(app.memory<ExplainMemory>().page, pages(app) - 1);
-}
-
-void turn(App& app, int by) {
-  const int to = number(app) + by;
-  if (to < 0 || to >= pages(app)) return;
-  app.memory<ExplainMemory>().page = static_cast<std::int16_t>(to);
+Paragraph words(const App& app, int /*index*/) {
+  return app.say(app.memory<ExplainMemory>().words);
 }
 
 void key(App& app, Key key) {
-  switch (key) {
-    case Key::A:
-      if (number(app) + 1 == pages(app)) {
-        app.back();
-      } else {
-        turn(app, 1);
-      }
-      break;
-    case Key::Down:
-    case Key::Right: turn(app, 1); break;
-    case Key::Up:
-    case Key::Left: turn(app, -1); break;
-    case Key::B: app.back(); break;
-    case Key::X:
-    case Key::Menu: break;
-  }
+  if (read_on(app, key, app.memory<ExplainMemory>().pages, 1, words)) app.back();
 }
 
 void draw(const App& app, Page& page) {
-  const int count = pages(app);
-  const int now = number(app);
+  const Paragraph text = words(app, 0);
+  const int count = page_count(app, text.c_str());
+  const int now = std::min<int>(app.memory<ExplainMemory>().pages.page, count - 1);
   Line where;
   if (count > 1) where.add(now + 1).add("/").add(count);
   page.title(app.say(app.memory<ExplainMemory>().title).c_str(), where.c_str());
   const bool last = now + 1 == count;
   page.keys(app.say(last ? Text::Ok : Text::Next).c_str(), last ? "" : app.say(Text::Back).c_str());
-  page.passage(words(app).c_str(), now);
+  page.passage(text.c_str(), now);
 }
 
 }  // namespace

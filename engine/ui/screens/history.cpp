@@ -58,7 +58,7 @@ void draw_heads(const App& app, Page& page) {
   const Columns column = columns(page, line);
   const auto head = [&](Rect area, Text text, Align align) {
     const Line words = app.say(text);
-    draw_text(page.canvas(), area, font, words.c_str(), page.faint(), align);
+    draw_text(page.canvas(), area, font, words.c_str(), kFaint, align);
   };
   head(column.round, Text::ColumnRound, Align::Left);
   head(column.winner, Text::ColumnWinner, Align::Left);
@@ -69,12 +69,12 @@ void draw_heads(const App& app, Page& page) {
 void draw_line(const App& app, Page& page, int number, Rect line, bool chosen) {
   const PastRound& past = app.table().history().past(number);
   const Columns column = columns(page, line);
-  const Font& font = *page.size().text;
+  const Font& font = *page.texts().text;
   const Colour ink = chosen ? on(kAccent) : kInk;
   Canvas& canvas = page.canvas();
   draw_text(canvas, column.round, font, Short(number).c_str(), ink);
   const char* name = app.name(past.winner);
-  draw_text(canvas, column.winner, fit({&font, page.size().tiny}, name, column.winner.w), name,
+  draw_text(canvas, column.winner, fit({&font, page.texts().tiny}, name, column.winner.w), name,
             ink);
   if (past.winner == kNobody) return;
   draw_text(canvas, column.price, font, Short(past.price).c_str(), ink, Align::Right);
@@ -99,7 +99,7 @@ void draw_cards(const App& app, Page& page, const PastRound& past) {
   }
   const CardSize size = card_size(page);
   const Line why = won ? why_chased(app, past) : app.say(Text::NobodyTookSack);
-  page.caption(page.cut_bottom(2 * page.size().text->height).inset(page.size().gap, 0),
+  page.caption(page.cut_bottom(2 * page.texts().text->height).inset(page.size().gap, 0),
                why.c_str());
   const Rect strip = page.cut_bottom(size.h + page.size().gap);
   for (int i = 0; i < past.up; ++i) {

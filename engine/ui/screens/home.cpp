@@ -69,10 +69,7 @@ int cursor(const App& app, const Entries& offered) {
 }
 
 void move(App& app, int by) {
-  const Entries offered = entries(app);
-  std::int16_t& at = app.memory<ListMemory>().cursor;
-  at = static_cast<std::int16_t>(cursor(app, offered));
-  move_cursor(app, at, by, offered.count);
+  move_cursor(app, app.memory<ListMemory>().cursor, by, entries(app).count);
 }
 
 void key(App& app, Key key) {
@@ -104,8 +101,8 @@ void draw(const App& app, Page& page) {
       offered.count, cursor(app, offered), [&](int i) { return app.say(label(offered.list[i])); },
       [&](int i) {
         const bool is_laid = offered.list[i] == Entry::Resume && app.table().running();
-        if (!is_laid || page.small()) return Line();
-        return app.say(Text::RoundOf, app.view().round, kRounds);
+        if (!is_laid) return Line();
+        return Line(page.spare(app.say(Text::RoundOf, app.view().round, kRounds).c_str()));
       });
 }
 

@@ -26,8 +26,7 @@ void key(App& app, Key key) {
 void draw(const App& app, Page& page) {
   const View& view = app.view();
   const Short round(view.round, "/", kRounds);
-  page.title(app.say(Text::LastChance, app.name(view.turn)).c_str(),
-             page.small() ? "" : round.c_str());
+  page.title(app.say(Text::LastChance, app.name(view.turn)).c_str(), page.spare(round.c_str()));
   draw_row(page, row_of(view, app.table().history().past(view.round).mice_laid));
   const Line buy = app.say(Text::BuyForOne);
   const Line leave = app.say(Text::LeaveIt);
@@ -39,7 +38,7 @@ void draw(const App& app, Page& page) {
   draw_seats(app, page);
   const bool four = app.keys().buttons() == Buttons::Four;
   page.hint(app.say(Text::PeekHelp, four ? "X" : "◄").c_str());
-  const int key_bar = page.size().key_bar - page.size().gap;
+  const int key_bar = page.texts().key_bar - page.size().gap;
   page.button(page.cut_bottom(key_bar).inset(page.size().gap, 1), "B", leave.c_str(), false);
   page.button(page.cut_bottom(key_bar).inset(page.size().gap, 1), "A", buy.c_str(), true);
   page.fitted(page.free(), app.say(Text::NobodyHasBid).c_str(), kInk);

@@ -42,12 +42,11 @@ void draw(const App& app, Page& page) {
   }
   const FinishedGame& game = app.archive().game();
   const Line watch = app.say(Text::Watch);
-  page.title(app.say(Text::GameNumber, game.number).c_str(),
-             page.small() ? Line("A ", watch).c_str() : "▲▼");
-  if (!page.small()) page.keys(watch.c_str(), app.say(Text::Back).c_str());
+  page.heading(app.say(Text::GameNumber, game.number).c_str(), "▲▼", watch.c_str(),
+               app.say(Text::Back).c_str());
   const Ranking ranks = ranking(game.scores, game.players, game.tie_break);
   const Sprite crown = kCrown;
-  const int height = std::min<int>(page.free().h / game.players, page.size().line);
+  const int height = std::min<int>(page.free().h / game.players, page.texts().line);
   for (int i = 0; i < game.players; ++i) {
     const Seat seat = ranks.seat[i];
     Rect line = page.cut_top(height).inset(page.size().margin, 0);

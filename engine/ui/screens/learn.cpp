@@ -46,7 +46,7 @@ void key(App& app, Key key) {
 void draw(const App& app, Page& page) {
   const Sprite tick = page.sized(kTickSmall, kTick);
   page.title(app.say(Text::Learn).c_str());
-  if (!page.small()) page.keys(app.say(Text::Ok).c_str(), app.say(Text::Back).c_str());
+  page.spare_keys(app.say(Text::Ok).c_str(), app.say(Text::Back).c_str());
   page.rows(kEntries, app.memory<ListMemory>().cursor, [&](int i, Rect inside) {
     const bool chosen = i == app.memory<ListMemory>().cursor;
     const Text title = i < kLessons ? lesson(i, app.keys().buttons()).title : Text::GuidedRound;

@@ -24,19 +24,7 @@ void finish(App& app) {
 }
 
 void key(App& app, Key key) {
-  PagesMemory& at = app.memory<LessonMemory>().pages;
-  switch (key) {
-    case Key::A:
-      if (!turn_page(app, at, 1, kTexts, text_at)) finish(app);
-      break;
-    case Key::Down:
-    case Key::Right: turn_page(app, at, 1, kTexts, text_at); break;
-    case Key::Up:
-    case Key::Left: turn_page(app, at, -1, kTexts, text_at); break;
-    case Key::B: app.back(); break;
-    case Key::X:
-    case Key::Menu: break;
-  }
+  if (read_on(app, key, app.memory<LessonMemory>().pages, kTexts, text_at)) finish(app);
 }
 
 void draw(const App& app, Page& page) {

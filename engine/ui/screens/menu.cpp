@@ -121,7 +121,7 @@ void key(App& app, Key key) {
 
 void draw(const App& app, Page& page) {
   page.title(app.say(Text::Menu).c_str());
-  if (!page.small()) page.keys(app.say(Text::Ok).c_str(), app.say(Text::Back).c_str());
+  page.spare_keys(app.say(Text::Ok).c_str(), app.say(Text::Back).c_str());
   const Entries shown = entries(app);
   page.list(
       shown.count, shown.cursor, [&](int i) { return app.say(label(app, shown.list[i])); },

@@ -74,10 +74,7 @@ void choose(App& app) {
 }
 
 void move(App& app, int by) {
-  const Names names = names_for(app);
-  std::int16_t& cursor = app.memory<NameMemory>().cursor;
-  cursor = static_cast<std::int16_t>(chosen_in(app, names));
-  move_cursor(app, cursor, by, names.count);
+  move_cursor(app, app.memory<NameMemory>().cursor, by, names_for(app).count);
 }
 
 void key_choosing(App& app, Key key) {
@@ -182,8 +179,8 @@ void draw_letter(Page& page, Rect area, const Font& font, char16_t letter, Colou
 // Eight places, and above and below the chosen one what the wheel brings next.
 void draw_wheel(const App& app, Page& page) {
   const Font& big = *page.size().huge;
-  const Font& near = page.small() ? *page.size().text : *page.size().bold;
-  const int aside = near.height + (page.small() ? 0 : page.size().gap);
+  const Font& near = *page.texts().bold;
+  const int aside = near.height + page.size().spare_gap;
   const int cell = page.free().w / kNameLetters;
   const Rect strip = page.cut_top(big.height + page.size().gap + 2 * aside);
   const int left = strip.x + (strip.w - cell * kNameLetters) / 2;

@@ -61,7 +61,7 @@ void draw(const App& app, Page& page) {
              Short(summary.round, "/", kRounds).c_str());
   const Rect row = draw_row(page, summary.row);
   const Rect place = row_place(page, row, summary.row.places, summary.past->passes);
-  if (!page.small()) draw_seats(app, page);
+  draw_square_seats(app, page);
   const Line said = gain > 0
                         ? app.say(Text::PassesTakes, app.name(seat), app.say(Noun::Mouse, gain))
                         : app.say(Text::PassesEmpty, app.name(seat));

@@ -21,7 +21,7 @@ void draw(const App& app, Page& page) {
     const CardSize sack = sack_size(page);
     draw_sack(page, plate.cut_left(sack.w), Sack::Tied);
     plate.cut_left(2);
-    draw_text(page.canvas(), plate.cut_top(plate.h / 2), *page.size().text, " z z Z", kInk);
+    draw_text(page.canvas(), plate.cut_top(plate.h / 2), *page.texts().text, " z z Z", kInk);
     page.fitted(plate, play_on.c_str(), kInk);
     return;
   }
@@ -31,7 +31,7 @@ void draw(const App& app, Page& page) {
   const CardSize sack = sack_size(page);
   const Rect bed = plate.centred(sack.w, sack.h);
   draw_sack(page, bed, Sack::Tied);
-  const Font* const fonts[] = {page.size().text, page.size().bold, page.size().large};
+  const Font* const fonts[] = {page.texts().text, page.texts().bold, page.size().large};
   for (int i = 0; i < 3; ++i) {  // snoring away to the upper right
     draw_text(page.canvas(), bed.right() + 2 + 14 * i, bed.y + 12 - 14 * i, *fonts[i], "z", kInk);
   }

@@ -153,12 +153,12 @@ Text edition_name(const Settings& settings) {
 
 void draw_seat(const App& app, Page& page, Rect inside, Seat seat, bool chosen) {
   const Colour ink = chosen ? on(kAccent) : kInk;
-  const Font& bold = *page.size().bold;
+  const Font& bold = *page.texts().bold;
   draw_text(page.canvas(), inside.cut_left(text_width(bold, "A")), bold, seat_letter(seat), ink);
   inside.cut_left(page.size().pad);
   const Line kind = app.say(kind_name(player_at(app, seat).kind));
   const Font& font =
-      fit({page.size().text, page.size().tiny, page.size().least}, kind.c_str(), inside.w / 2);
+      fit({page.texts().text, page.texts().tiny, page.size().least}, kind.c_str(), inside.w / 2);
   draw_text(page.canvas(), inside.cut_right(text_width(font, kind.c_str())), font, kind.c_str(),
             ink, Align::Right);
   inside.cut_right(page.size().aside);
@@ -168,7 +168,7 @@ void draw_seat(const App& app, Page& page, Rect inside, Seat seat, bool chosen) 
   inside.cut_left(2);
   const char* name = player_at(app, seat).name;
   draw_text(page.canvas(), inside,
-            fit({page.size().text, page.size().tiny, page.size().least}, name, inside.w), name,
+            fit({page.texts().text, page.texts().tiny, page.size().least}, name, inside.w), name,
             ink);
 }
 
@@ -180,7 +180,7 @@ void draw_row(const App& app, Page& page, int index, Rect inside) {
   };
   switch (row_at(app, index)) {
     case Row::Start:
-      draw_text(page.canvas(), inside, *page.size().bold, app.say(Text::Start).c_str(),
+      draw_text(page.canvas(), inside, *page.texts().bold, app.say(Text::Start).c_str(),
                 chosen ? on(kAccent) : kInk, Align::Centre);
       break;
     case Row::Count:
@@ -220,7 +220,7 @@ Line hint_for(const App& app, int index) {
 void draw_heading(const App& app, Page& page) {
   page.title(app.say(Text::NewGame).c_str());
   const Line hint = hint_for(app, app.memory<ListMemory>().cursor);
-  if (!hint.empty() || !page.small()) page.hint(hint.c_str());
+  page.hint(hint.c_str());
 }
 
 void draw(const App& app, Page& page) {

@@ -76,10 +76,19 @@ Line who_won(const App& app, const Scores& scores, const Ranking& ranks) {
 
 Line game_code(const App& app) { return app.say(Text::GameCode, hexadecimal(app.table().code())); }
 
+// A cat over the name, or only a crown at the end.
+void draw_winner(Page& page, Rect name, int rise) {
+  if (page.size().podium_crown == 0) {
+    const CardSize cat = animal_size(page);
+    draw_animal(page, {name.x, name.y - cat.h, name.w, cat.h}, Face::Cat15);
+  } else if (rise == 256) {
+    page.canvas().draw(kCrown, name.x + name.w / 2 - 5, name.y - 9, kInk);
+  }
+}
+
 // Second, first, third, as on any podium; the steps grow and the crown comes last.
 void draw_steps(const App& app, Page& page, const View& view, const Ranking& ranks) {
   Canvas& canvas = page.canvas();
-  const bool small = page.small();
   const Rect area = page.free().inset(page.size().gap, 0);
   const int width = area.w / 3;
   const Metrics& size = page.size();
@@ -96,7 +105,7 @@ void draw_steps(const App& app, Page& page, const View& view, const Ranking& ran
     const Colour fill = seat_colour(seat);
     canvas.pattern(block.inset(1, 0), seat_pattern(seat), on(fill), fill);
     const Short total(view.scores.total[seat]);
-    const Font& number = small ? *size.cell : *size.large;
+    const Font& number = *size.podium_number;
     const Rect plate = Rect(block.x, block.y + size.podium_plate, block.w, number.height + 2)
                            .centred(text_width(number, total.c_str()) + 4, number.height);
     if (plate.bottom() <= area.bottom()) {
@@ -106,12 +115,7 @@ void draw_steps(const App& app, Page& page, const View& view, const Ranking& ran
     const Rect above(block.x, block.y - name, block.w, name);
     const char* who = app.name(seat);
     page.label(above, who, kInk, Align::Centre);
-    if (place == 0 && rise == 256 && small) {
-      canvas.draw(kCrown, above.x + above.w / 2 - 5, above.y - 9, kInk);
-    } else if (place == 0 && !small) {
-      const CardSize cat = animal_size(page);
-      draw_animal(page, {above.x, above.y - cat.h, above.w, cat.h}, Face::Cat15);
-    }
+    if (place == 0) draw_winner(page, above, rise);
   }
 }
 
@@ -124,15 +128,15 @@ void draw_podium(const App& app, Page& page, const View& view, const Ranking& ra
   if (!page.small()) {
     for (int i = view.players - 1; i >= 3; --i) {
       const Line rest(ranks.place[i] + 1, ". ", app.name(ranks.seat[i]));
-      page.entry(page.cut_bottom(page.size().text->height + 2).inset(page.size().gap * 2, 0), false,
-                 rest.c_str(), Short(view.scores.total[ranks.seat[i]]).c_str());
+      page.entry(page.cut_bottom(page.texts().text->height + 2).inset(page.size().gap * 2, 0),
+                 false, rest.c_str(), Short(view.scores.total[ranks.seat[i]]).c_str());
     }
     page.cut_bottom(page.size().gap);
     const Line won = who_won(app, view.scores, ranks);
     if (std::popcount(view.scores.winners) == 1) {
       page.headline(won.c_str());
     } else {
-      page.caption(page.cut_top(2 * page.size().text->height), won.c_str());
+      page.caption(page.cut_top(2 * page.texts().text->height), won.c_str());
     }
   }
   draw_steps(app, page, view, ranks);
@@ -152,7 +156,7 @@ void draw_best_sack(const App& app, Page& page) {
     const Rect place = row_place(page, row, best->up, i);
     draw_card(page, place.x, place.y, best->row[i].face(), false, best->row[i].owner());
   }
-  page.caption(page.cut_bottom(page.size().text->height + page.size().gap), words.c_str());
+  page.caption(page.cut_bottom(page.texts().text->height + page.size().gap), words.c_str());
 }
 
 void draw_table(const App& app, Page& page, const View& view, const Ranking& ranks) {
@@ -160,7 +164,7 @@ void draw_table(const App& app, Page& page, const View& view, const Ranking& ran
   const int column = 5 * font.width;
   for (int i = 0; i < view.players; ++i) {
     const Seat seat = ranks.seat[i];
-    Rect line = page.cut_top(std::min<int>(page.free().h / (view.players - i), page.size().line));
+    Rect line = page.cut_top(std::min<int>(page.free().h / (view.players - i), page.texts().line));
     line = inset(line, page.size().podium_line);
     const auto put = [&](Rect area, const Short& words, Align align) {
       draw_text(page.canvas(), area, font, words.c_str(), kInk, align);
@@ -187,7 +191,7 @@ Line title(const App& app, const Page& page, const Scores& scores, const Ranking
 }
 
 void draw_title(const App& app, Page& page, const Scores& scores, const Ranking& ranks) {
-  const Short number(page.small() ? "" : "▲▼ ", app.memory<PodiumMemory>().page + 1, "/", kPages);
+  const Short number(page.spare("▲▼ "), app.memory<PodiumMemory>().page + 1, "/", kPages);
   page.title(title(app, page, scores, ranks).c_str(), number.c_str());
 }
 
@@ -197,7 +201,7 @@ void draw(const App& app, Page& page) {
   const Ranking ranks = ranking(view.scores, view.players, view.house.tie_break);
   draw_title(app, page, view.scores, ranks);
   if (app.memory<PodiumMemory>().page == 0) return draw_podium(app, page, view, ranks);
-  if (!page.small()) page.hint(game_code(app).c_str());
+  page.hint(page.spare(game_code(app).c_str()));
   draw_best_sack(app, page);
   draw_table(app, page, view, ranks);
 }

@@ -21,7 +21,7 @@ void draw(const App& app, Page& page) {
     page.keys(app.say(Text::Yes).c_str(), app.say(Text::No).c_str());
   }
   const Line question = app.question().words;
-  const Font& font = page.small() ? *page.size().text : *page.size().bold;
+  const Font& font = *page.texts().bold;
   const Rect area = page.free().inset(page.size().question_side, 0);
   const int height = count_lines(font, question.c_str(), area.w) * font.height;
   if (height > area.h) return page.caption(area, question.c_str());

@@ -78,14 +78,8 @@ void draw_cards(Page& page, const PastRound& past, int players, unsigned crossed
 }
 
 void draw_title(const App& app, Page& page, int round) {
-  const Line words = app.say(Text::RoundOf, round, kRounds);
-  if (page.small()) {
-    page.title(words.c_str(), Line("A ", app.say(Text::Next)).c_str());
-    return;
-  }
-  page.title(words.c_str());
-  page.keys(app.say(Text::Next).c_str(),
-            app.session().mode().recorded ? app.say(Text::Back).c_str() : "");
+  page.heading(app.say(Text::RoundOf, round, kRounds).c_str(), "", app.say(Text::Next).c_str(),
+               app.session().mode().recorded ? app.say(Text::Back).c_str() : "");
 }
 
 void draw_why(const App& app, Page& page, Rect area, const PastRound& past) {
@@ -99,13 +93,13 @@ void draw(const App& app, Page& page) {
   const unsigned crossed = won ? dog_places(past) : (1U << past.up) - 1U;
   draw_title(app, page, summary.round);
   if (page.small()) {
-    draw_taken(app, page, page.cut_top(2 * page.size().text->height), past);
+    draw_taken(app, page, page.cut_top(2 * page.texts().text->height), past);
     page.cut_top(1);
     draw_cells(page, past, crossed);
     return draw_next(app, page, page.free(), past);
   }
   draw_cards(page, past, app.table().players(), crossed);
-  const int line = page.size().text->height;
+  const int line = page.texts().text->height;
   const int sentence = 2 * line + page.size().large->height;
   Rect middle = page.cut_top(std::max(sack_size(page).h, sentence)).inset(page.size().gap, 0);
   draw_sack(page, middle.cut_left(sack_size(page).w + page.size().gap),

@@ -81,10 +81,10 @@ void draw(const App& app, Page& page) {
              Short(summary.round, "/", kRounds).c_str());
   Rect row = draw_row(page, summary.row);
   if (run > 0 && run < 256) draw_chase(page, summary, row, run);
-  if (!page.small()) draw_seats(app, page);
+  draw_square_seats(app, page);
   if (elapsed < turn) return;
   Rect rest = page.free().inset(page.size().gap, 0);
-  if (!page.small()) draw_sack(page, rest.cut_left(sack_size(page).w + 8), Sack::Open);
+  draw_sack_aside(page, rest, Sack::Open);
   page.caption(rest, why_chased(app, past).c_str());
 }
 

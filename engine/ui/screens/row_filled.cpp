@@ -25,14 +25,14 @@ void key(App& app, Key) { app.next(); }
 
 void draw(const App& app, Page& page) {
   const Short round(app.view().round, "/", kRounds);
-  page.title(app.say(Text::SackClosed).c_str(), page.small() ? "" : round.c_str());
+  page.title(app.say(Text::SackClosed).c_str(), page.spare(round.c_str()));
   RoundSummary summary = summary_of(app.table());
   summary.row.flipping = summary.fresh;
   summary.row.flip = app.timers().progress();
   draw_row(page, summary.row);
-  if (!page.small()) draw_seats(app, page);
+  draw_square_seats(app, page);
   Rect rest = page.free().inset(page.size().gap, 0);
-  if (!page.small()) draw_sack(page, rest.cut_left(sack_size(page).w + 8), Sack::Tied);
+  draw_sack_aside(page, rest, Sack::Tied);
   page.caption(rest, app.say(is_automatic(app) ? Text::LastCards : Text::FirstCardUp).c_str());
 }
 

@@ -9,19 +9,7 @@ namespace {
 Paragraph rule_at(const App& app, int index) { return app.say(rule(index)); }
 
 void key(App& app, Key key) {
-  PagesMemory& at = app.memory<PagesMemory>();
-  switch (key) {
-    case Key::A:
-      if (!turn_page(app, at, 1, kRules, rule_at)) app.back();
-      break;
-    case Key::Down:
-    case Key::Right: turn_page(app, at, 1, kRules, rule_at); break;
-    case Key::Up:
-    case Key::Left: turn_page(app, at, -1, kRules, rule_at); break;
-    case Key::B: app.back(); break;
-    case Key::X:
-    case Key::Menu: break;
-  }
+  if (read_on(app, key, app.memory<PagesMemory>(), kRules, rule_at)) app.back();
 }
 
 void draw(const App& app, Page& page) {

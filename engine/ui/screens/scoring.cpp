@@ -148,9 +148,9 @@ Line tie(const App& app) {
 
 // The same widths as in the lines below: mice, minus, plus, sum.
 void draw_heads(Page& page) {
-  Rect line = page.cut_top(page.size().line).inset(page.size().gap, 0);
+  Rect line = page.cut_top(page.texts().line).inset(page.size().gap, 0);
   for (const char* sign : {"=", "+", "-"}) {
-    draw_text(page.canvas(), line.cut_right(page.size().score_column), *page.size().bold, sign,
+    draw_text(page.canvas(), line.cut_right(page.size().score_column), *page.texts().bold, sign,
               kInk, Align::Right);
   }
   draw_mouse(page, line.right() - 10, line.y + line.h / 2);
@@ -192,7 +192,7 @@ void draw_title(const App& app, Page& page, const Moment& now) {
 void draw_foot(const App& app, Page& page, const Moment& now) {
   const Line tied = now.is_last() ? tie(app) : Line();
   if (!page.small()) {
-    page.caption(page.cut_bottom(2 * page.size().text->height).inset(page.size().gap, 0),
+    page.caption(page.cut_bottom(2 * page.texts().text->height).inset(page.size().gap, 0),
                  tied.empty() ? headline(app, now).c_str() : tied.c_str());
   } else if (!tied.empty()) {
     page.caption(page.cut_bottom(2 * page.size().least->height), tied.c_str());
@@ -205,10 +205,10 @@ void draw(const App& app, Page& page) {
   const Moment now = moment(app);
   draw_title(app, page, now);
   draw_foot(app, page, now);
-  if (!page.small()) draw_heads(page);
+  if (page.size().score_heads) draw_heads(page);
   const Sheet sheet = sheet_of(view);
   const Ranking ranks = ranking(view.scores, view.players, view.house.tie_break);
-  const Rect table = page.free().inset(page.small() ? 0 : page.size().gap, 0);
+  const Rect table = page.free().inset(page.size().spare_gap, 0);
   const int height = std::min(table.h / view.players, int{page.size().score_line});
   for (Seat seat = 0; seat < view.players; ++seat) {
     const int from = rank_of(sheet, ranks, seat, now.counted - 1) * height;

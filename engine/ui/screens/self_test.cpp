@@ -13,6 +13,7 @@ using namespace gfx;
 // In the order of App::held().
 constexpr const char* kLabels[] = {"▲", "▼", "◄", "►", "A", "B", "X", "Y"};
 constexpr int kButtons = 8;
+constexpr int kTestLines = 6;
 constexpr int kB = 5;
 constexpr int kX = 6;
 constexpr int kY = 7;
@@ -88,11 +89,11 @@ Line battery(const App& app) {
                                    : app.say(Text::BatteryAt, app.panel().battery());
 }
 
-// A small panel has no line left for the battery alone.
-Line display(const App& app, bool small) {
+// `shared`: there is no line left for the battery alone.
+Line display(const App& app, bool shared) {
   if (app.panel().is_silent()) return app.say(Text::DisplaySilent);
   const Line bus = bus_of(app.panel().check());
-  return small ? Line(bus).add("  ").add(battery(app)) : app.say(Text::DisplayBus, bus);
+  return shared ? Line(bus).add("  ").add(battery(app)) : app.say(Text::DisplayBus, bus);
 }
 
 // Filled: held now. Underlined: was pressed.
@@ -111,7 +112,7 @@ void draw_buttons(const App& app, Page& page, Rect strip) {
     const Rect under = box.cut_bottom(page.size().test_under);
     const bool lit = is_set(held, i);
     if (lit) canvas.fill_rounded(box, page.size().corner, kAccent);
-    canvas.frame_rounded(box, page.size().corner, is_set(seen, i) ? kInk : page.faint());
+    canvas.frame_rounded(box, page.size().corner, is_set(seen, i) ? kInk : kFaint);
     draw_text(canvas, box, *page.size().cell, kLabels[i], lit ? on(kAccent) : kInk, Align::Centre);
     if (is_set(seen, i)) canvas.fill(under.inset(1, page.size().test_mark).moved(0, 1), kInk);
     x += cell;
@@ -124,10 +125,11 @@ void draw(const App& app, Page& page) {
   Rect area = canvas.bounds().inset(page.size().gap, 2 * page.size().gap);
   const int buttons = page.size().cell->height + page.size().test_button;
   const int room = area.h - buttons - page.size().gap;
-  const int lines = page.small() ? 5 : 6;
-  const int height = std::min(room / lines, page.size().text->height + 4 * page.size().gap);
+  const bool shared = page.size().test_lines < kTestLines;
+  const int height =
+      std::min(room / page.size().test_lines, page.texts().text->height + 4 * page.size().gap);
   const auto line = [&](Rect strip, const Line& words) {
-    page.fitted(strip.centred(strip.w, std::min<int>(strip.h, page.size().bold->height)),
+    page.fitted(strip.centred(strip.w, std::min<int>(strip.h, page.texts().bold->height)),
                 words.c_str(), kInk);
   };
   line(area.cut_top(height), app.say(Text::TestEdges));
@@ -136,8 +138,8 @@ void draw(const App& app, Page& page) {
   line(area.cut_top(height), verdict(app));
   line(area.cut_bottom(height), app.say(Text::TestLeave));
   line(area.cut_top(height), app.say(Text::TestToneAndLed));
-  line(area.cut_top(height), display(app, page.small()));
-  if (!page.small()) line(area.cut_top(height), battery(app));
+  line(area.cut_top(height), display(app, shared));
+  if (!shared) line(area.cut_top(height), battery(app));
 }
 
 }  // namespace

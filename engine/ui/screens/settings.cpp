@@ -162,7 +162,7 @@ void draw_heading(const App& app, Page& page) {
   const Setting* setting = setting_at(app, app.memory<SettingsMemory>().cursor);
   page.title(app.say(Text::Settings).c_str());
   const bool explained = setting != nullptr && setting->explained;
-  if (explained || !page.small()) page.hint(explained ? app.say(Text::WhatIsThis).c_str() : "");
+  page.hint(explained ? app.say(Text::WhatIsThis).c_str() : "");
 }
 
 void draw_line(const App& app, Page& page, int line, Rect inside) {

@@ -72,7 +72,7 @@ Short shown(const Person& person, const Statistic& row, std::int32_t figure) {
 void draw_person(const App& app, Page& page, const Person& person) {
   page.title(person.name, count(page.language(), Noun::Game, person[Figure::Games]).c_str());
   const int height =
-      std::min<int>(page.free().h / kStatisticLines, page.size().line + page.size().gap);
+      std::min<int>(page.free().h / kStatisticLines, page.texts().line + page.size().gap);
   const Rect area = page.free();
   for (int i = 0; i < kFigures; ++i) {
     const Statistic& row = kStatistics[i];

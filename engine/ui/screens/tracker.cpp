@@ -12,7 +12,8 @@ using namespace gfx;
 void draw_set(const App& app, Page& page, Rect area, Seat set, int players) {
   const CardSet shown = app.view().shown[set];
   const CardSize size = cell_size(page);
-  if (page.small()) {
+  const bool named = page.size().tracker_names;
+  if (!named) {
     draw_letter(page, area.cut_left(7), set);
   } else {
     const Line name = set < players ? Line(app.name(set)) : app.say(Text::Dummy);
@@ -23,8 +24,8 @@ void draw_set(const App& app, Page& page, Rect area, Seat set, int players) {
     const Face face = static_cast<Face>(i);
     const Rect cell = area.cut_left(area.w / (kFaces - i));
     if (shown.has(face)) {
-      draw_text(page.canvas(), cell, *page.size().cell, "·", page.faint(), Align::Centre);
-    } else if (page.small()) {
+      draw_text(page.canvas(), cell, *page.size().cell, "·", kFaint, Align::Centre);
+    } else if (!named) {
       draw_text(page.canvas(), cell, *page.size().cell, face_label(face), kInk, Align::Centre);
     } else {
       draw_cell(page, cell.inset(1, 0), face);
@@ -38,7 +39,7 @@ void draw(const App& app, Page& page) {
   const int sets = sets_in_use(players);
   for (Seat set = 0; set < sets; ++set) {
     const int height = page.free().h / (sets - set);
-    const Rect area = page.cut_top(height).inset(page.small() ? 0 : page.size().gap, 0);
+    const Rect area = page.cut_top(height).inset(page.size().spare_gap, 0);
     draw_set(app, page, area.centred(area.w, page.size().tracker_set), set, players);
   }
 }

@@ -31,8 +31,8 @@ void draw(const App& app, Page& page) {
                      : app.say(Text::ToBid, name).c_str(),
              placing ? "" : round.c_str());
   draw_row(page, row_of(view, app.table().history().past(view.round).mice_laid));
-  if (!page.small()) draw_seats(app, page);
-  const int badge = page.small() ? page.size().line : page.size().large->height + 8;
+  draw_square_seats(app, page);
+  const int badge = page.small() ? page.texts().line : page.size().large->height + 8;
   const Line doing = app.say(placing ? Text::PlacesCard : Text::Thinks, name);
   draw_name(page, inset(page.cut_bottom(badge), page.size().wait_name), view.turn, doing.c_str());
   if (!placing) return draw_bids(app, page, view);

@@ -174,9 +174,10 @@ std::size_t pack(const Roster& roster, int page, std::uint8_t* out) {
   return to.written();
 }
 
-bool unpack(Roster& roster, std::uint8_t schema, const std::uint8_t* bytes, std::size_t size) {
-  Reader from(bytes, size, schema);
-  Roster read = roster;
+namespace {
+
+// In place: the stack has no room for a second roster.
+bool add_people(Roster& roster, Reader& from) {
   const int count = from.within(0, Roster::kInPage);
   for (int i = 0; i < count && i < Roster::kInPage; ++i) {
     Player named;  // what is no name of a player is no name of a person
@@ -184,16 +185,24 @@ bool unpack(Roster& roster, std::uint8_t schema, const std::uint8_t* bytes, std:
     const std::size_t length = from.name_into(name);
     if (!set_name(named, name, length)) return false;
     // A person moved to the page before, and the power failed before this page was written.
-    const bool is_known = read.find(name, static_cast<int>(length)) >= 0;
-    if (!is_known && read.count() == Roster::kMost) return false;
+    const bool is_known = roster.find(name, static_cast<int>(length)) >= 0;
+    if (!is_known && roster.count() == Roster::kMost) return false;
     Person twice;
-    Person& person = is_known ? twice : read.change(read.meet(name, static_cast<int>(length)));
+    Person& person = is_known ? twice : roster.change(roster.meet(name, static_cast<int>(length)));
     figures(from, person);
     from.demand(person[Figure::Wins] <= person[Figure::Games]);
   }
-  if (!from.ended_well()) return false;
-  roster = read;
-  return true;
+  return from.ended_well();
+}
+
+}  // namespace
+
+bool unpack(Roster& roster, std::uint8_t schema, const std::uint8_t* bytes, std::size_t size) {
+  Reader from(bytes, size, schema);
+  const int before = roster.count();
+  if (add_people(roster, from)) return true;
+  while (roster.count() > before) roster.forget(roster.count() - 1);
+  return false;
 }
 
 }  // namespace felicity::session

@@ -8,6 +8,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace felicity::boards {
 
@@ -19,6 +20,13 @@ inline constexpr Pin kNoPin = -1;
 enum class Depth { Mono, Colour };
 
 enum class Controller { Ssd1306, Sh1106, St7789 };
+
+// A register of the panel, and the bytes its maker writes into it: voltages, gamma, refresh rate.
+struct Register {
+  std::uint8_t command = 0;
+  std::uint8_t count = 0;  // of bytes
+  std::array<std::uint8_t, 14> bytes = {};
+};
 
 struct Panel {
   int width = 0;  // as the player holds the board
@@ -37,6 +45,8 @@ struct Panel {
   bool glass_turned = false;
   // From sleep out to the light: until its voltages are up the glass is grey or white.
   std::uint32_t light_after_ms = 0;
+  // ST7789: what this glass needs besides the registers above, in the order in which it is sent.
+  std::span<const Register> registers = {};
 };
 
 // ---- the bus it hangs on ------------------------------------------------------------------------
@@ -104,10 +114,11 @@ struct Lights {
 
 // One cell of lithium is full at 4.2 V and empty at 3.2 V.
 struct Battery {
-  Pin adc = kNoPin;        // no pin: the board cannot measure it
-  int divided_by = 1;      // the ADC sees this part of the voltage
-  Pin charging = kNoPin;   // low while it charges
-  Pin usb_power = kNoPin;  // high while a cable feeds the board
+  Pin adc = kNoPin;             // no pin: the board cannot measure it
+  int divided_by = 1;           // the ADC sees this part of the voltage
+  bool adc_sees_cable = false;  // instead of the battery, while a cable feeds the board
+  Pin charging = kNoPin;        // low while it charges
+  Pin usb_power = kNoPin;       // high while a cable feeds the board
 };
 
 // ---- the whole ----------------------------------------------------------------------------------

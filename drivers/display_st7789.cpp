@@ -26,7 +26,6 @@ constexpr boards::Light kBacklight = {.pin = kPanel.backlight};
 constexpr unsigned kTearing = static_cast<unsigned>(kPanel.tearing);
 
 constexpr std::uint8_t k16Bits = 0x55;
-constexpr std::uint8_t k40Hertz = 0x1E;    // scanned more slowly than we write: no torn picture
 constexpr std::uint32_t kReadyUs = 5'000;  // after a reset or a change of sleep
 // From a reset to sleep out, between two changes of sleep, and of a reset out of sleep out.
 constexpr std::uint32_t kSleepChangeUs = 120'000;
@@ -63,9 +62,9 @@ void set_up() {
   command(kPixelFormat, k16Bits);
   command(kMemoryOrder, kPanel.madctl);
   if (kPanel.inverted) command(kInvert);
-  if (is_there(kPanel.tearing)) {
-    command(kFrameRate, k40Hertz);
-    command(kTearingOn, 0);
+  if (is_there(kPanel.tearing)) command(kTearingOn, 0);
+  for (const boards::Register& row : kPanel.registers) {
+    command(static_cast<Command>(row.command), std::span(row.bytes).first(row.count));
   }
   set_up_done = true;
 }

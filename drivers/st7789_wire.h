@@ -22,7 +22,6 @@ enum Command : std::uint8_t {
   kTearingOn = 0x35,
   kMemoryOrder = 0x36,
   kPixelFormat = 0x3A,
-  kFrameRate = 0xC6,
 };
 
 // Pins, SPI and DMA; nothing is sent.

@@ -6,6 +6,20 @@
 
 namespace felicity::boards::picosystem {
 
+// Voltages and gamma as its maker sends them; what maker.json omits has these values after a reset.
+inline constexpr Register kRegisters[] = {
+    {.command = 0xB7, .count = 1, .bytes = {0x14}},  // voltages of the gates
+    {.command = 0xBB, .count = 1, .bytes = {0x25}},  // VCOM
+    {.command = 0xC3, .count = 1, .bytes = {0x12}},  // VRH, the voltage of white
+    {.command = 0xC6, .count = 1, .bytes = {0x1E}},  // 40 Hz: slower than we write, never torn
+    {.command = 0xE0,                                // gamma of positive voltages
+     .count = 14,
+     .bytes = {0xD0, 0x04, 0x0D, 0x11, 0x13, 0x2B, 0x3F, 0x54, 0x4C, 0x18, 0x0D, 0x0B, 0x1F, 0x23}},
+    {.command = 0xE1,  // gamma of negative voltages
+     .count = 14,
+     .bytes = {0xD0, 0x04, 0x0C, 0x11, 0x13, 0x2C, 0x3F, 0x44, 0x51, 0x2F, 0x1F, 0x1F, 0x20, 0x23}},
+};
+
 inline constexpr Board kBoard = {
     .name = "picosystem",
     .title = "Pimoroni PicoSystem",
@@ -20,7 +34,8 @@ inline constexpr Board kBoard = {
               .reset = 4,
               .tearing = 8,
               .backlight = 12,
-              .light_after_ms = 120},
+              .light_after_ms = 120,
+              .registers = kRegisters},
     .bus = {.kind = BusKind::Spi,
             .instance = 0,
             .hertz = 62'500'000,

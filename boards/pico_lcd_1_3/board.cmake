@@ -1,5 +1,5 @@
 # The drivers of this board, by kind (drivers/drivers.cmake); pins and sizes are in board.h.
-set(BOARD_SDK_NAME pico)
+include(${CMAKE_CURRENT_LIST_DIR}/../pico.cmake)
 set(BOARD_DEPTH Colour)
 driver(display st7789)
 driver(bus spi)

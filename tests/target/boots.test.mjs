@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { board, newDevice } from './context.mjs';
 import { assertSamePictures } from './compare.mjs';
+import { crystalMs } from './figures.mjs';
 import { parseScript } from '../../emulator/script.mjs';
 
 const settle = parseScript('settle');
@@ -29,4 +30,10 @@ test('it boots with every button held at power-on', () => {
   device.powerOn();
   assert.ok(device.settle());
   assert.ok(device.picture().pixels.some((pixel) => pixel !== 0));
+});
+
+test('the crystal gets the time that those of copies of the Pico need', () => {
+  const wanted = board.module === 'pico' ? 64 : 6;
+  const ms = crystalMs();
+  assert.ok(ms >= wanted && ms < wanted + 2, `${ms} ms instead of ${wanted}`);
 });

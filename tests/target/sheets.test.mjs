@@ -7,7 +7,7 @@ import * as figures from './figures.mjs';
 import { differences } from './makers.mjs';
 
 const isOled = board.panel.controller !== 'st7789';
-const kFirstLightMs = isOled ? 50 : 260;
+const kFirstLightMs = (isOled ? 50 : 260) + figures.extraCrystalMs();
 const kWakeMs = 200; // light after a key: 120 of them are the panel's
 const kMinute = 60_000;
 const down = hasCross ? 'down' : 'Y';

@@ -105,6 +105,20 @@ void led(int red, int green, int blue);
 inline constexpr int kNoBattery = -1;
 int battery();
 
+// What feeds the device, as far as the board can sense it.
+struct Power {
+  enum class Charging : std::uint8_t { Unknown, No, Yes };
+
+  int millivolts = 0;  // of the battery, or of the cable where both share a wire; 0: not measured
+  bool cable = false;
+  Charging charging = Charging::Unknown;
+};
+Power power();
+
+// Below this voltage without a cable flash_program() and flash_erase() return false: a supply that
+// breaks down in the middle of an erase may damage other sectors. 0, as at the start: no limit.
+void write_above(int millivolts);
+
 // The save region of the flash, addressed from 0 (engine/store/flash_map.h). Reading copies,
 // because after a power cut two reads of the same cell may differ. Programs one page, erases one
 // sector; false: the operation failed.

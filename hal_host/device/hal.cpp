@@ -24,6 +24,11 @@ Machine::~Machine() {
   if (in_use_ == this) in_use_ = nullptr;
 }
 
+bool Machine::may_write() {
+  const hal::Power now = power();
+  return now.cable || now.millivolts == 0 || now.millivolts >= least_millivolts_;
+}
+
 }  // namespace felicity::host
 
 namespace felicity::hal {
@@ -42,13 +47,15 @@ void brightness(int percent) { machine().brightness(percent); }
 PanelCheck check_panel() { return machine().check_panel(); }
 void led(int red, int green, int blue) { machine().led(red, green, blue); }
 int battery() { return machine().battery(); }
+Power power() { return machine().power(); }
+void write_above(int millivolts) { machine().write_above(millivolts); }
 bool flash_read(std::uint32_t at, void* out, std::uint32_t size) {
   return machine().flash().read(at, out, size);
 }
 bool flash_program(std::uint32_t at, const std::uint8_t (&page)[256]) {
-  return machine().flash().program(at, page);
+  return machine().may_write() && machine().flash().program(at, page);
 }
-bool flash_erase(std::uint32_t at) { return machine().flash().erase(at); }
+bool flash_erase(std::uint32_t at) { return machine().may_write() && machine().flash().erase(at); }
 LastReset last_reset() { return machine().last_reset(); }
 
 void panic(const char* file, int line) {

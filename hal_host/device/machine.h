@@ -38,6 +38,9 @@ class Machine {
   virtual void led(int red, int green, int blue) = 0;
   virtual hal::PanelCheck check_panel() = 0;
   virtual int battery() = 0;
+  virtual hal::Power power() { return {}; }  // a PC's own battery is not measured
+  void write_above(int millivolts) { least_millivolts_ = millivolts; }
+  bool may_write();
   virtual FlashChip& flash() = 0;
   virtual hal::LastReset last_reset() { return {}; }
   // Before a bug is reported and the program ends.
@@ -45,12 +48,14 @@ class Machine {
 
  protected:
   Machine() = default;
-  Machine(const Machine&) {}
+  Machine(const Machine& other) : least_millivolts_(other.least_millivolts_) {}
   Machine& operator=(const Machine&) = delete;
   ~Machine();
 
  private:
   static Machine* in_use_;
+
+  int least_millivolts_ = 0;
 };
 
 }  // namespace felicity::host

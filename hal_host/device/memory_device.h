@@ -59,6 +59,10 @@ class MemoryDevice : public Machine {
   void led(int /*red*/, int /*green*/, int /*blue*/) override {}
   hal::PanelCheck check_panel() override { return check_; }
   int battery() override { return battery_; }
+  // One cell of lithium: empty at 3.2 V, full at 4.2 V.
+  hal::Power power() override {
+    return {.millivolts = battery_ == hal::kNoBattery ? 0 : 3200 + 10 * battery_};
+  }
 
  protected:
   MemoryDevice(const Shape& shape, const Chance& chance, std::uint64_t now);

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "engine/base/hex.h"
+#include "engine/console/hardware_lines.h"
 #include "engine/hal.h"
 
 namespace felicity::console {
@@ -139,6 +140,33 @@ bool self_test(Answer& answer, Chunk& chunk) {
   return true;
 }
 
+bool hardware(Answer& answer, Chunk& chunk) {
+  if (!hardware_line(answer.device.facts().hardware, answer.step, chunk)) return false;
+  chunk.add(kEnd);
+  return true;
+}
+
+bool report(Answer& answer, Chunk& chunk) {
+  constexpr bool (*kParts[])(Answer&, Chunk&) = {info, hardware, self_test};
+  for (; answer.part < static_cast<int>(std::size(kParts)); ++answer.part) {
+    if (kParts[answer.part](answer, chunk)) return true;
+    answer.step = 0;
+  }
+  return false;
+}
+
+// The boot loader lets a PC read the whole flash, and with it every hand. So it takes a hand on the
+// device to leave a game for it.
+void begin_bootsel(Answer& answer, const char*) {
+  answer.leaves =
+      !answer.device.facts().game_is_under_way || (answer.device.self_test().held & hal::kA) != 0;
+  if (!answer.leaves) {
+    answer.error = "a game is under way, a PC could read its cards: hold A on the device";
+  }
+}
+
+bool bootsel(Answer&, Chunk&) { return false; }
+
 // A comment before each game: the lines after it are the file of that game.
 bool games(Answer& answer, Chunk& chunk) {
   if (answer.lines) {
@@ -263,6 +291,10 @@ constexpr Command kCommands[] = {
     {"shot", "shot      the picture on the panel as an XPM file, unless it is for one pair of eyes",
      shot},
     {"selftest", "selftest  display, buttons, battery, flash, chance", self_test},
+    {"report", "report    all of info and selftest, chip, supply and saves, for a bug report",
+     report},
+    {"bootsel", "bootsel   restarts as the drive RPI-RP2; during a game only while A is held",
+     bootsel, begin_bootsel},
 };
 
 bool help(Answer& answer, Chunk& chunk) {
@@ -301,6 +333,7 @@ void Console::feed(char byte) {
 
 void Console::begin() {
   command_ = &kCommands[0];
+  answer_.leaves = false;
   if (typed_size_ > kMostTyped) {
     answer_.error = "no command is as long as that, try help";
     return;
@@ -317,10 +350,12 @@ void Console::begin() {
 }
 
 void Console::reset() {
+  answer_.leaves = false;
   command_ = nullptr;
   typed_size_ = 0;
   answer_.error = nullptr;
   answer_.step = 0;
+  answer_.part = 0;
   answer_.column = 0;
   answer_.lines.reset();
 }
@@ -333,7 +368,9 @@ void Console::end(Chunk& chunk) {
   if (answer_.error != nullptr) chunk.add("error: ").add(answer_.error);
   if (answer_.error == nullptr) chunk.add("ok");
   chunk.add(kEnd);
+  const bool leaves = answer_.leaves;
   reset();
+  answer_.leaves = leaves;
 }
 
 bool Console::next(Chunk& chunk) {

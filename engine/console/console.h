@@ -12,6 +12,18 @@
 
 namespace felicity::console {
 
+// What a report of a fault needs to know of the machine; no names and no cards.
+struct Hardware {
+  const char* chip = "";      // with its revision
+  const char* module = "";    // "Pico", "Pico W", ...
+  const char* reset_by = "";  // what reset the chip last
+  std::uint32_t seconds = 0;  // since then
+  hal::Power power = {};
+  int pages_used = 0;  // of the save region
+  int pages = 0;
+  std::uint32_t pages_written = 0;  // since the device was new, the most of one region
+};
+
 struct Facts {
   const char* version;
   const char* board;
@@ -24,6 +36,8 @@ struct Facts {
   const char* started_by;  // "power", "a hang", "a bug"
   const char* bug_file;    // where it was found; nullptr without one
   int bug_line;
+  Hardware hardware = {};
+  bool game_is_under_way = false;
 };
 
 struct SelfTest {
@@ -64,7 +78,9 @@ struct Answer {
 
   DeviceInfo& device;
   const char* error = nullptr;  // an answer that ends with this ends with "error: ..."
-  int step = 0;                 // chunks so far
+  int step = 0;                 // chunks so far, of this part
+  int part = 0;                 // of an answer that joins several
+  bool leaves = false;          // for the boot loader, after this answer
   int games = 0;                // finished ones when the line was typed
   int game = 0;                 // the next to send
   int last_game = 0;
@@ -84,6 +100,8 @@ class Console {
   void feed(char byte);
   // The next chunk of the answer; false: there is none.
   bool next(Chunk& chunk);
+  // The answer to `bootsel` is complete: the machine has to start its boot loader.
+  bool wants_boot_loader() const { return answer_.leaves && command_ == nullptr; }
   // The cable was pulled: drops what was typed and the rest of the answer.
   void reset();
 

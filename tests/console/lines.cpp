@@ -9,7 +9,8 @@ namespace {
 void help_names_every_command() {
   Machine machine;
   const std::string text = answer(machine, "help\n");
-  for (const char* name : {"help ", "info ", "games ", "game N ", "shot ", "selftest "}) {
+  for (const char* name :
+       {"help ", "info ", "games ", "game N ", "shot ", "selftest ", "report ", "bootsel "}) {
     TEST_ASSERT_TRUE_MESSAGE(text.find(name) != std::string::npos, name);
   }
   TEST_ASSERT_TRUE(text.ends_with("\r\nok\r\n"));
@@ -39,7 +40,7 @@ void games_are_counted_only_where_their_number_is_printed() {
     TEST_ASSERT_EQUAL_MESSAGE(0, machine.counted, line);
   }
   int expected = 0;
-  for (const char* line : {"info\n", "games\n", "game 1\n"}) {
+  for (const char* line : {"info\n", "games\n", "game 1\n", "report\n"}) {
     answer(machine, line);
     TEST_ASSERT_EQUAL_MESSAGE(++expected, machine.counted, line);
   }

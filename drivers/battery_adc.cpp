@@ -1,55 +1,71 @@
-// The battery's voltage through a divider on an ADC pin, as percent of one cell of lithium.
-#include <algorithm>
-#include <cstdlib>
-
+// The battery's voltage through a divider on an ADC pin.
+#include "boards/pico.h"
+#include "drivers/adc_rp2040.h"
 #include "drivers/board_parts.h"
+#include "drivers/lithium_cell.h"
+#include "drivers/pico_module.h"
 #include "drivers/this_board.h"
 #include "engine/hal.h"
-#include "hardware/adc.h"
+#include "hardware/gpio.h"
+#include "hardware/timer.h"
 
 namespace felicity::drivers {
 namespace {
 
 constexpr boards::Battery kBattery = kBoard.battery;
 static_assert(kBattery.adc >= 26 && kBattery.adc <= 29, "the pins of the ADC");
-constexpr int kFirstPin = 26;
-constexpr int kReferenceMillivolts = 3300;
-constexpr int kSteps = 4096;
-constexpr int kReadings = 16;
-constexpr int kEmpty = 3200;
-constexpr int kFull = 4200;
-constexpr int kNoCell = 4400;  // above any cell: a cable feeds the board
-constexpr int kFlicker = 2;    // percent that come and go with the load
+constexpr int kMostOfCell = 4400;  // above any cell of lithium: a cable feeds the board
 
-int last_reported = hal::kNoBattery;
+LithiumCell cell;
 
-int millivolts() {
-  adc_select_input(static_cast<unsigned>(kBattery.adc - kFirstPin));
-  int sum = 0;
-  for (int i = 0; i < kReadings; ++i) sum += adc_read();
-  return sum / kReadings * kReferenceMillivolts / kSteps * kBattery.divided_by;
+int supply_millivolts() {
+  if (module() == PicoModule::Copy) return 0;  // VSYS is not connected
+  const bool switched = module() == PicoModule::W;
+  if (switched) {
+    gpio_put(gpio(boards::pico::kVsysSwitch), true);
+    busy_wait_us_32(boards::pico::kVsysSettlesUs);
+  }
+  const int millivolts = adc_millivolts(kBattery.adc) * kBattery.divided_by;
+  if (switched) gpio_put(gpio(boards::pico::kVsysSwitch), false);
+  return millivolts;
+}
+
+// VSYS shows the cable. A module that cannot sense the cable notices it by a voltage that no cell
+// has.
+bool is_cable(int millivolts) {
+  if (!kBattery.adc_sees_cable) return false;
+  return on_usb_power() || (!senses_cable() && millivolts > kMostOfCell);
+}
+
+hal::Power::Charging charging() {
+  using Charging = hal::Power::Charging;
+  if (!is_there(kBattery.charging)) return Charging::Unknown;
+  return gpio_get(gpio(kBattery.charging)) ? Charging::No : Charging::Yes;
 }
 
 }  // namespace
 
 void start_battery() {
-  adc_init();
-  adc_gpio_init(gpio(kBattery.adc));
+  start_adc(kBattery.adc);
+  if (!is_there(kBattery.charging)) return;
+  gpio_init(gpio(kBattery.charging));
+  gpio_pull_up(gpio(kBattery.charging));  // the charger only pulls it low
 }
 
 }  // namespace felicity::drivers
 
 namespace felicity::hal {
 
+Power power() {
+  return {drivers::supply_millivolts(), drivers::on_usb_power(), drivers::charging()};
+}
+
 int battery() {
   using namespace drivers;
-  const int now = millivolts();
-  if (now > kNoCell) return last_reported = kNoBattery;
-  const int percent = std::clamp((now - kEmpty) * 100 / (kFull - kEmpty), 0, 100);
-  if (last_reported == kNoBattery || std::abs(percent - last_reported) > kFlicker) {
-    last_reported = percent;
-  }
-  return last_reported;
+  const int now = supply_millivolts();
+  if (now > 0 && !is_cable(now)) return cell.percent(now);
+  cell.forget();
+  return kNoBattery;
 }
 
 }  // namespace felicity::hal

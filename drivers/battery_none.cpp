@@ -4,3 +4,4 @@
 
 void felicity::drivers::start_battery() {}
 int felicity::hal::battery() { return kNoBattery; }
+felicity::hal::Power felicity::hal::power() { return {.cable = drivers::on_usb_power()}; }

@@ -43,6 +43,15 @@ void start_battery();
 // ---- usb_power ----------------------------------------------------------------------------------
 void start_usb_power();
 bool on_usb_power();
+// On a Pico W and some copies of the Pico no pin senses VBUS: then only USB in use shows a cable.
+bool senses_cable();
+enum class UsbState : std::uint8_t { Off, Connected, Active };  // Active: a PC uses it
+void set_usb_state(UsbState state);
+// The data wires may be pulled up: a cable feeds the board, or one that cannot be sensed may do so
+// while a player is there.
+bool usb_may_connect();
+// USB stops on any clock but the fastest.
+bool usb_needs_clock();
 // Lets a cable that feeds the board end dormant.
 void wake_by_usb_power(bool on);
 

@@ -23,7 +23,7 @@ set(NEEDS_display_sh1106 oled)
 set(NEEDS_display_st7789 st7789_wire light_pwm)
 set(NEEDS_led_rgb light_pwm)
 set(NEEDS_entropy_rosc sha256)
-set(NEEDS_sleep_sdk sleep_until slow_clock usb_power)
+set(NEEDS_sleep_sdk sleep_until slow_clock usb_power pico_module adc_rp2040)
 set(NEEDS_sleep_extras ${NEEDS_sleep_sdk})
 
 # felicity_driver_files(OUT): the files of the chosen drivers.

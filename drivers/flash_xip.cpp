@@ -24,6 +24,8 @@ struct Job {
   const std::uint8_t* page;
 };
 
+int least_millivolts = 0;  // of the battery, for writing
+
 std::uint32_t offset() { return reinterpret_cast<std::uint32_t>(felicity_save_region) - XIP_BASE; }
 
 bool is_ours(std::uint32_t at, std::uint32_t size) {
@@ -39,15 +41,24 @@ void erase(void* job) {
   flash_range_erase(offset() + static_cast<const Job*>(job)->at, FLASH_SECTOR_SIZE);
 }
 
+bool supply_is_low() {
+  if (least_millivolts == 0) return false;
+  const Power now = power();
+  return !now.cable && now.millivolts > 0 && now.millivolts < least_millivolts;
+}
+
 // One step of the game may write several regions and pass over worn-out sectors on the way, which
 // takes longer than the watchdog's timeout. So the watchdog is fed before each operation; one that
 // takes more than the 400 ms of the data sheet still ends in a reset.
 bool carry_out(void (*operation)(void*), Job job) {
   watchdog_update();
+  if (supply_is_low()) return false;
   return flash_safe_execute(operation, &job, kTimeoutMs) == PICO_OK;
 }
 
 }  // namespace
+
+void write_above(int millivolts) { least_millivolts = millivolts; }
 
 bool flash_read(std::uint32_t at, void* out, std::uint32_t size) {
   if (!is_ours(at, size)) return false;

@@ -1,6 +1,8 @@
-// A light of one colour, on or off.
+// A light of one colour, on or off. The LED of a Pico W is wired to its radio: there a fault code,
+// which lights all colours, is heard instead.
 #include "drivers/board_parts.h"
 #include "drivers/output_pin.h"
+#include "drivers/pico_module.h"
 #include "engine/hal.h"
 
 namespace felicity::drivers {
@@ -8,6 +10,24 @@ namespace {
 
 constexpr boards::Light kLight = kBoard.lights.plain;
 static_assert(is_there(kLight.pin), "board.cmake names an LED driver, board.h no pin");
+
+constexpr int kHertz = 1000;
+constexpr int kVolume = 3;
+constexpr int kBlinkMs = 60;
+constexpr int kLongMs = 400;
+constexpr std::uint32_t kLongAfterMs = 700;  // longer than one blink lasts
+
+bool was_lit = false;
+hal::Moment last_tone;
+
+// A short tone for each blink, long ones while it would stay lit.
+void sound_code(bool lit) {
+  const bool begins = lit && !was_lit;
+  was_lit = lit;
+  if (!lit || (!begins && hal::now_ms() - last_tone < kLongAfterMs)) return;
+  last_tone = hal::now_ms();
+  hal::beep(kHertz, begins ? kBlinkMs : kLongMs, kVolume);
+}
 
 }  // namespace
 
@@ -19,6 +39,7 @@ namespace felicity::hal {
 
 void led(int red, int green, int blue) {
   using namespace drivers;
+  if (module() == PicoModule::W) return sound_code(red > 0 && green > 0 && blue > 0);
   const bool lit = red > 0 || green > 0 || blue > 0;
   gpio_put(gpio(kLight.pin), lit != kLight.lit_is_low);
 }

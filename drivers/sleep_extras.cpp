@@ -25,7 +25,7 @@ void sleep_dormant() {
   wake_by_usb_power(false);
   sleep_power_up();
   rosc_hw->ctrl = ring_oscillator;  // it runs again, but its range was overwritten
-  begin_slow_clock();
+  begin_slow_clock(SlowClock::Crystal);
   gpio_set_input_enabled(kPin, true);
   watchdog_update();
   hw_set_bits(&watchdog_hw->ctrl, WATCHDOG_CTRL_ENABLE_BITS);

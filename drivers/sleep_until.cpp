@@ -1,5 +1,6 @@
-// hal::idle_until, in three depths: WFI; once the panel is dark, WFI on a slow clock; ten minutes
-// after the last key, dormant with all clocks stopped.
+// hal::idle_until, in three depths: WFI on a divided clock; once the panel is dark, WFI on the
+// crystal; ten minutes after the last key, dormant with all clocks stopped. USB and a tone keep the
+// full clock.
 #include <algorithm>
 
 #include "drivers/board_parts.h"
@@ -28,15 +29,15 @@ void doze(std::int32_t milliseconds) {
   doze_until(keys_change_at(keys_at) ? std::min(keys_at, end) : end);
 }
 
-// True: there is work, or the time has come. A cable ends the slow clock, because USB needs its
-// PLL.
-bool sleep_once(hal::Moment then, bool slow) {
+// True: there is work, or the time has come. A cable ends a slow clock, because USB needs the full
+// one.
+bool sleep_once(hal::Moment then, SlowClock clock) {
   watchdog_update();
   const std::int32_t left = then.left(hal::now_ms());
   if (left <= 0) return true;
   const std::uint32_t before = save_and_disable_interrupts();
-  const bool wanted = is_wanted() || (slow && on_usb_power());
-  if (!wanted && slow && keys_rested_ms() >= kDormantMs) {
+  const bool wanted = is_wanted() || (clock != SlowClock::None && usb_needs_clock());
+  if (!wanted && clock == SlowClock::Crystal && keys_rested_ms() >= kDormantMs) {
     hal::led(0, 0, 0);
     sleep_dormant();
   } else if (!wanted) {
@@ -56,14 +57,14 @@ namespace felicity::hal {
 
 void idle_until(Moment then) {
   using namespace drivers;
-  bool slow = false;
+  SlowClock clock = SlowClock::None;
   do {
-    if (!slow && panel_is_dark() && !on_usb_power() && !is_sounding()) {
-      begin_slow_clock();
-      slow = true;
+    if (clock == SlowClock::None && !usb_needs_clock() && !is_sounding()) {
+      clock = panel_is_dark() ? SlowClock::Crystal : SlowClock::Divided;
+      begin_slow_clock(clock);
     }
-  } while (!sleep_once(then, slow));
-  if (slow) end_slow_clock();
+  } while (!sleep_once(then, clock));
+  end_slow_clock(clock);
 }
 
 }  // namespace felicity::hal

@@ -1,6 +1,8 @@
-// Whether a cable feeds the board. A board without a pin for that counts as fed, so that it never
-// enters a sleep in which USB stops.
+// Whether a cable feeds the board: by a pin that senses it, or, on modules that lack it, because
+// USB is in use. A board without such a pin in its data counts as fed, so that it never enters a
+// sleep in which USB stops.
 #include "drivers/board_parts.h"
+#include "drivers/pico_module.h"
 #include "drivers/this_board.h"
 #include "hardware/gpio.h"
 
@@ -9,19 +11,34 @@ namespace {
 
 constexpr boards::Pin kSense = kBoard.battery.usb_power;
 
+UsbState usb = UsbState::Off;
+
 }  // namespace
 
 void start_usb_power() {
+  find_module();
   if (!is_there(kSense)) return;
   gpio_init(gpio(kSense));
-  gpio_disable_pulls(gpio(kSense));  // the board's own divider decides
+  // The board's own divider decides; a pin that is not connected reads low.
+  gpio_pull_down(gpio(kSense));
 }
+
+bool senses_cable() { return is_there(kSense) && module() == PicoModule::Plain; }
 
 // The level, not its edge: the cable may already be plugged in.
 void wake_by_usb_power(bool on) {
-  if (is_there(kSense)) gpio_set_dormant_irq_enabled(gpio(kSense), GPIO_IRQ_LEVEL_HIGH, on);
+  if (senses_cable()) gpio_set_dormant_irq_enabled(gpio(kSense), GPIO_IRQ_LEVEL_HIGH, on);
 }
 
-bool on_usb_power() { return !is_there(kSense) || gpio_get(gpio(kSense)); }
+bool on_usb_power() {
+  if (!is_there(kSense)) return true;
+  return senses_cable() ? gpio_get(gpio(kSense)) : usb == UsbState::Active;
+}
+
+bool usb_may_connect() { return on_usb_power() || (!senses_cable() && !panel_is_dark()); }
+
+bool usb_needs_clock() { return on_usb_power() || usb != UsbState::Off; }
+
+void set_usb_state(UsbState state) { usb = state; }
 
 }  // namespace felicity::drivers

@@ -1,6 +1,7 @@
 // The RP2040 with its flash, running the UF2 that people copy onto it. rp2040js executes the
 // instructions; this file adds what a whole chip does: power, reset, watchdog, dormant, and time.
 import { RP2040 } from 'rp2040js';
+import { connectAdc } from './adc.mjs';
 import { Flash } from './flash.mjs';
 import { FlashCache } from './flash_cache.mjs';
 import { Inputs } from './inputs.mjs';
@@ -14,24 +15,34 @@ import { Feeding } from './watchdog.mjs';
 
 const kWatchdog = 0x40058;
 const kTimer = 0x40054;
+const kSysInfo = 0x40000;
 const kPins = 30;
 const kHardFault = 3;
 // CHIP_RESET: what reset the whole chip last. A watchdog resets less than that and leaves it as it is.
 const kPowerOn = 1 << 8;
 const kRunPin = 1 << 16;
 
+// CHIP_ID, and the version of the boot ROM.
+const kRevisions = { B1: { id: 0x10002927, rom: 2 }, B2: { id: 0x20002927, rom: 3 } };
+
 export class Chip {
   /**
    * @param flashBytes size of the board's flash
    * @param seed of the ring oscillator's random bits
    * @param microsAtPower what the timer shows then: 0 on a real chip, more for one that has run for long
+   * @param revision of the silicon: 'B1', which has erratum E5, or 'B2'
    */
-  constructor({ flashBytes, seed = 1, microsAtPower = 0 }) {
+  constructor({ flashBytes, seed = 1, microsAtPower = 0, revision = 'B2' }) {
+    if (!(revision in kRevisions)) throw new Error(`there is no revision "${revision}"`);
+    this.revision = kRevisions[revision];
     this.flash = new Flash(flashBytes);
     this.seed = seed;
     this.microsAtPower = microsAtPower;
     this.inputs = new Inputs(seed); // nothing drives a pin until a board does
     this.analog = [0, 0, 0, 0, 876]; // ADC counts; the last is room temperature
+    this.countsAt = (channel) => this.analog[channel];
+    this.mayBootFromUsb = false; // a test that wants it
+    this.inBootLoader = false; // the ROM's: a drive on a PC until the next reset
     /** Called with a fresh `rp` after every reset: everything connected to its pins connects again. */
     this.onReset = [];
     this.onPwm = null; // after every change of a pulse width
@@ -87,14 +98,17 @@ export class Chip {
     rp.flash = this.flash.bytes;
     rp.flashView = new DataView(rp.flash.buffer);
     rp.sram.set(ram);
-    this.dormant = false;
+    this.dormant = this.inBootLoader = false;
     this.returning = null;
     this.hung = false;
     this.cycleNanos = 1e9 / rp.clkSys;
     rp.addClockListener((hertz) => { this.cycleNanos = 1e9 / hertz; });
     this.cache = new FlashCache(); // a reset empties it
     beStrict(rp, this.cache);
-    installRom(rp, this.flash, this.cache);
+    installRom(rp, this.flash, this.cache, this.revision.rom, () => this.#bootFromUsb());
+    const sysInfo = rp.peripherals[kSysInfo];
+    const readSysInfo = sysInfo.readUint32.bind(sysInfo);
+    sysInfo.readUint32 = (at) => (at === 0 ? this.revision.id : readSysInfo(at));
     this.cause = cause;
     this.wake = addRegisters(rp, this.seed, cause, () => this.#fallDormant());
     calmPwm(rp, () => {
@@ -102,7 +116,7 @@ export class Chip {
       if (this.onPwm) this.onPwm();
     });
     this.#mendCore(rp.core);
-    this.#mendAdc(rp.adc);
+    connectAdc(rp, (channel) => this.countsAt(channel));
     this.#connectWatchdog(rp.peripherals[kWatchdog], reason, scratch);
     this.feeding.connect(rp, rp.peripherals[kWatchdog]);
     this.inputs.connect(rp);
@@ -125,16 +139,6 @@ export class Chip {
       core.waiting && core.PM ? (core.pendingInterrupts & core.enabledInterrupts) !== 0 : check();
   }
 
-  // START_ONE clears itself; rp2040js leaves it set and starts again on any later write.
-  #mendAdc(adc) {
-    adc.channelValues = this.analog;
-    const read = adc.onADCRead;
-    adc.onADCRead = (channel) => {
-      adc.cs &= ~4;
-      read(channel);
-    };
-  }
-
   #connectWatchdog(watchdog, reason, scratch) {
     watchdog.reason = reason;
     if (scratch) watchdog.scratchData.set(scratch);
@@ -143,6 +147,11 @@ export class Chip {
       this.bite = { reason: watchdog.reason, scratch: watchdog.scratchData.slice() };
     };
     this.bite = null;
+  }
+
+  #bootFromUsb() {
+    if (!this.mayBootFromUsb) throw new Error('the firmware went to the USB boot loader');
+    this.inBootLoader = true;
   }
 
   // Every clock stands still, the timer and the watchdog with them, until a pin wakes the crystal.
@@ -197,7 +206,7 @@ export class Chip {
     const end = this.now + nanos;
     this.stopped = false;
     while (!this.stopped && this.now < end) {
-      if (this.dormant) {
+      if (this.dormant || this.inBootLoader) {
         this.past = end - this.rp.clock.nanosCounter; // rounded, maybe to just before the end
         break;
       }
@@ -216,7 +225,7 @@ export class Chip {
   #runAwake(end) {
     const { core, clock } = this.rp;
     const { cache } = this;
-    while (!this.stopped && !this.bite && !this.dormant && clock.nanosCounter < end) {
+    while (!this.stopped && !this.bite && !this.dormant && !this.inBootLoader && clock.nanosCounter < end) {
       const alarm = clock.nextAlarm;
       if (this.hung) {
         clock.tick((alarm && alarm.nanos < end ? alarm.nanos : end) - clock.nanosCounter);

@@ -2,9 +2,11 @@
 import { Chip } from './chip.mjs';
 import { I2cBus } from './i2c_bus.mjs';
 import { Sh1106, Ssd1306 } from './oled.mjs';
+import { PicoModule, isVsys } from './pico_module.mjs';
 import { duty } from './pwm.mjs';
 import { SpiBus } from './spi_bus.mjs';
 import { St7789 } from './st7789.mjs';
+import { UsbBus } from './usb_bus.mjs';
 
 const kMs = 1e6;
 const kDrivenLow = 0; // GPIOPinState of rp2040js
@@ -14,8 +16,6 @@ const kQuietMs = 1;
 const kVolts = 3.3;
 const kBatteryVolts = 4.075; // 87 %, what the host's headless device pretends
 
-const kSieControl = 0x4c; // of the USB block
-const kPullUp = 1 << 16; // D+ goes high: a device is there
 const kUnpluggedMs = 1000; // D+ may stay up this long after the cable is gone
 
 const kIdle = '_ZN8felicity3hal10idle_untilENS0_6MomentE';
@@ -25,20 +25,23 @@ export class Device {
   /**
    * @param board as printed by `felicity boards NAME --json`
    * @param uf2, elf the image, and its symbols
+   * @param module which Pico is in the socket: pico_module.mjs
    * @param chip what else Chip is given
    */
-  constructor({ board, uf2, elf, ...chip }) {
+  constructor({ board, uf2, elf, module = 'pico', ...chip }) {
     this.board = board;
     this.elf = elf;
     this.chip = new Chip({ flashBytes: board.flash_bytes, ...chip });
     this.chip.load(uf2);
+    this.module = board.module === 'pico' ? new PicoModule(module, this.chip) : null;
+    this.chip.countsAt = (channel) => (this.module && isVsys(channel) ? this.module.counts() : this.chip.analog[channel]);
     this.panel = this.#makePanel();
     this.panel.sheet.now = () => this.chip.now;
     const Bus = board.bus.kind === 'i2c' ? I2cBus : SpiBus;
     this.bus = new Bus(this.chip, board.bus, this.panel);
     this.held = new Set();
     for (const key of Object.keys(board.keys.pins)) this.release(key);
-    if (board.battery.charging !== null) this.chip.setPin(board.battery.charging, true);
+    if (board.battery.charging !== null) this.setCharging(false);
     this.setUsbPower(false);
     this.setBattery(kBatteryVolts);
     this.chip.onCall(elf.address(kIdle), (registers) => this.#idle(registers[0], registers[14]));
@@ -71,24 +74,22 @@ export class Device {
   // USB 2.0, 7.1.5.1: no device pulls its data wires up while VBUS is missing, as it would feed a PC that
   // is off. A board that cannot sense the cable is taken to be fed by it.
   #connectUsb(rp) {
-    if (this.board.battery.usb_power === null) return;
-    const { usbCtrl } = rp;
-    const write = usbCtrl.writeUint32.bind(usbCtrl);
-    const check = () => {
-      if (!this.usbPower && (usbCtrl.readUint32(kSieControl) & kPullUp) !== 0) {
+    const judge = () => {
+      if (this.#sensesCable && !this.usbPower && this.usb.isPulledUp) {
         throw new Error(`USB at ${(this.chip.now / kMs).toFixed(1)} ms: D+ is pulled up without a cable`);
       }
     };
-    usbCtrl.writeUint32 = (at, value) => {
-      write(at, value);
-      if (at === kSieControl && (value & kPullUp) !== 0) check();
-    };
-    this.unplugged = rp.clock.createAlarm(check);
+    this.usb = new UsbBus(rp, judge);
+    this.unplugged = rp.clock.createAlarm(judge);
+  }
+
+  get #sensesCable() {
+    return this.board.battery.usb_power !== null && (this.module === null || this.module.sensesCable);
   }
 
   /** D+ is pulled up: a PC at the other end sees a device. */
   get isOnUsb() {
-    return (this.chip.rp.usbCtrl.readUint32(kSieControl) & kPullUp) !== 0;
+    return this.usb.isPulledUp;
   }
 
   // ---- power --------------------------------------------------------------------------------------
@@ -100,13 +101,22 @@ export class Device {
 
   setUsbPower(plugged) {
     this.usbPower = plugged;
-    if (!plugged && this.unplugged) this.unplugged.schedule(kUnpluggedMs * kMs);
-    if (this.board.battery.usb_power !== null) this.chip.setPin(this.board.battery.usb_power, plugged);
+    if (this.#sensesCable) this.chip.setPin(this.board.battery.usb_power, plugged);
+    if (!this.usb) return;
+    if (plugged) this.usb.plugIn();
+    else this.usb.unplug();
+    if (!plugged) this.unplugged.schedule(kUnpluggedMs * kMs);
   }
 
   setBattery(volts) {
     const { adc, divided_by } = this.board.battery;
-    if (adc !== null) this.chip.analog[adc - kFirstAdcPin] = Math.round((volts / divided_by / kVolts) * 4096);
+    if (this.module) this.module.volts = volts;
+    else if (adc !== null) this.chip.analog[adc - kFirstAdcPin] = Math.round((volts / divided_by / kVolts) * 4096);
+  }
+
+  /** The charger reports that it charges. */
+  setCharging(on) {
+    this.chip.setPin(this.board.battery.charging, !on);
   }
 
   // ---- chance -------------------------------------------------------------------------------------

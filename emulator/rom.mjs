@@ -23,8 +23,10 @@ const ones = (value) => {
  * @param rp the chip
  * @param flash what RE and RP work on
  * @param cache the flash's: FC empties it, and it keeps the cycles that a function needs
+ * @param version of the ROM
+ * @param onUsbBoot called when the program leaves for the boot loader on USB
  */
-export function installRom(rp, flash, cache) {
+export function installRom(rp, flash, cache, version, onUsbBoot) {
   const spend = (cycles) => { cache.waited += cycles; };
   const registers = rp.core.registers;
   const milliseconds = (ms) => spend((ms / 1000) * rp.clkSys);
@@ -66,7 +68,7 @@ export function installRom(rp, flash, cache) {
     CX: () => {},
     RE: () => milliseconds(flash.erase(registers[0], registers[1])),
     RP: program,
-    UB: () => { throw new Error('the firmware went to the USB boot loader'); },
+    UB: onUsbBoot,
   };
 
   const rom = new DataView(new ArrayBuffer(kRomBytes));
@@ -94,7 +96,7 @@ export function installRom(rp, flash, cache) {
   }
   const emptyTable = at; // data: the tables of floating point are not there
   rom.setUint32(0, 0x20042000, true);
-  new Uint8Array(rom.buffer).set([0x4d, 0x75, 0x01, 0x03], 0x10); // 'M', 'u', 1, version 3
+  new Uint8Array(rom.buffer).set([0x4d, 0x75, 0x01, version], 0x10); // 'M', 'u', 1
   rom.setUint16(0x14, functionTable, true);
   rom.setUint16(0x16, emptyTable, true);
   rom.setUint16(0x18, lookup, true);

@@ -38,9 +38,9 @@ int main() {
   firmware::start_crash_report();
   drivers::start_clock();
   drivers::start_buttons();
+  drivers::start_usb_power();  // finds out which module it is, which the LED depends on
   drivers::start_led();
   drivers::start_sound();
-  drivers::start_usb_power();
   drivers::start_battery();
   drivers::start_display();
   app.start(hal::now_ms());

@@ -1,11 +1,14 @@
 #include "firmware/usb_console.h"
 
 #include "drivers/board_parts.h"
+#include "drivers/clock_rp2040.h"
 #include "drivers/this_board.h"
 #include "engine/base/version.h"
 #include "engine/console/console.h"
 #include "engine/hal.h"
+#include "firmware/hardware_facts.h"
 #include "hardware/regs/addressmap.h"
+#include "pico/bootrom.h"
 #include "tusb.h"
 
 // From the linker: the ends of the image in flash, and the end of static RAM.
@@ -44,7 +47,9 @@ class GameInfo final : public console::DeviceInfo {
                           : hang ? "a hang"
                                  : "power",
             .bug_file = bug ? reset.file : nullptr,
-            .bug_line = reset.line};
+            .bug_line = reset.line,
+            .hardware = hardware_facts(),
+            .game_is_under_way = app_->can_resume()};
   }
 
   console::SelfTest self_test() override {
@@ -93,8 +98,15 @@ bool is_wanted = false;
 bool is_on = false;
 
 // D+ is pulled up only while a cable feeds the board: without VBUS it would feed a PC that is off
-// (USB 2.0, 7.1.5), and USB would run on the battery. A board without a pin for VBUS counts as fed.
-bool may_be_on() { return is_wanted && drivers::on_usb_power(); }
+// (USB 2.0, 7.1.5), and USB would run on the battery. A board without a pin for VBUS counts as fed;
+// a Pico W, which cannot sense the cable, tries while its panel is lit.
+bool may_be_on() { return is_wanted && drivers::usb_may_connect(); }
+
+drivers::UsbState usb_state() {
+  if (!is_on) return drivers::UsbState::Off;
+  const bool is_used = tud_mounted() && !tud_suspended();
+  return is_used ? drivers::UsbState::Active : drivers::UsbState::Connected;
+}
 
 bool has_work() { return may_be_on() != is_on || (is_on && tud_task_event_ready()); }
 
@@ -132,6 +144,15 @@ bool send_answer() {
   }
 }
 
+// The panel keeps its picture in the boot loader, and that may be a hand: so it goes dark first.
+void start_boot_loader() {
+  constexpr std::uint32_t kLastBytesUs = 50'000;  // of the answer, on their way to the PC
+  hal::brightness(0);
+  const std::uint64_t end = drivers::now_us() + kLastBytesUs;
+  while (!drivers::has_come(end)) tud_task();
+  rom_reset_usb_boot(0, 0);
+}
+
 }  // namespace
 
 void serve_usb(const ui::App& app, session::Saves& saves) {
@@ -139,12 +160,14 @@ void serve_usb(const ui::App& app, session::Saves& saves) {
   is_wanted = app.settings().usb_console || is_needed(app);
   drivers::end_idle_when(has_work);
   switch_to(may_be_on());
+  if (is_on) tud_task();
+  drivers::set_usb_state(usb_state());
   if (!is_on) return;
-  tud_task();
   if (!tud_cdc_connected()) return drop_answer();
   while (send_answer() && tud_cdc_available() != 0)
     usb_console.feed(static_cast<char>(tud_cdc_read_char()));
   tud_cdc_write_flush();
+  if (usb_console.wants_boot_loader() && sent == chunk.size()) start_boot_loader();
 }
 
 }  // namespace felicity::firmware

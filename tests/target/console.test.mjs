@@ -16,8 +16,8 @@ const played = host.save('picosystem', [
   { steps: writtenScenario('game_3'), chance: ['--seed', '1'] },
 ]).bytes;
 
-function plugIn(spoil = () => {}) {
-  const device = newDevice();
+function plugIn(spoil = () => {}, options = {}) {
+  const device = newDevice(options);
   spoil(device.bus);
   device.chip.flash.bytes.set(played, kSaves);
   const cable = new Cable(device);
@@ -131,6 +131,51 @@ test('selftest names held, stuck and shorted buttons while its screen is open', 
   assert.match(selftest, new RegExp(`^buttons stuck: ${stuck}\r$`, 'm'));
   const shorted = selftest.match(/^buttons shorted:(.*)\r$/m)[1].trim().split(' ');
   assert.deepEqual(new Set(shorted), new Set([other, 'A']));
+});
+
+test('report is one block without names: chip, supply, resets and saves', () => {
+  const { device, cable } = switchedOn();
+  const report = ask(device, cable, 'report');
+  for (const line of [
+    new RegExp(`^board ${board.name}\r$`, 'm'),
+    /^chip RP2040 B2 on .+\r$/m,
+    /^reset by power-on, [0-9]+ s ago\r$/m,
+    /^supply [0-9]+ mV, charging: (no|unknown)\r$|^supply unknown, charging: unknown\r$/m,
+    /^save pages [1-9][0-9]* of 1536 used, [1-9][0-9]* written since new\r$/m,
+    /^flash: fine\r$/m,
+  ]) assert.match(report, line);
+  const names = host.finishedGames(played).flatMap((game) => [...game.matchAll(/^seat [0-9] (.+) (?:human|bot)/gm)].map(([, name]) => name));
+  assert.ok(names.length > 0);
+  for (const name of names) assert.ok(!report.includes(name), name);
+  console.log(report);
+});
+
+test('bootsel leaves for the boot loader, dark, and in a game only while A is held', () => {
+  const { device, cable } = plugIn();
+  device.chip.mayBootFromUsb = true;
+  playScript(device, parseScript(kSwitchOn));
+  waitForPort({ device, cable });
+  playScript(device, parseScript(`${hasCross ? 'down' : 'Y'}\nA\nA\nsettle`)); // a game of its own
+  assert.match(ask(device, cable, 'bootsel'), /^error: a game is under way/);
+  device.pass(500);
+  assert.ok(!device.chip.inBootLoader, 'left in the middle of a game');
+  device.hold('A');
+  device.pass(100);
+  assert.equal(ask(device, cable, 'bootsel'), 'ok\r\n');
+  device.pass(500);
+  assert.ok(device.chip.inBootLoader, 'still in the game');
+  assert.ok(!device.shines(), 'a hand stays on the panel');
+});
+
+test('chips of revision B1 get the work-around of erratum E5, later ones do not', () => {
+  for (const revision of ['B1', 'B2']) {
+    const { device, cable } = plugIn(undefined, { revision });
+    playScript(device, parseScript(kSwitchOn));
+    waitForPort({ device, cable });
+    assert.equal(device.usb.forced > 0, revision === 'B1', revision);
+    assert.match(ask(device, cable, 'report'), new RegExp(`^chip RP2040 ${revision} on `, 'm'));
+    assert.equal(device.chip.resets, 0);
+  }
 });
 
 test('D+ goes up with the cable and down with it, whatever the settings are', () => {

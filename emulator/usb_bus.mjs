@@ -2,6 +2,7 @@
 const kSieControl = 0x4c;
 const kSieStatus = 0x50;
 const kMuxing = 0x74;
+const kPhy = [0x7c, 0x80]; // USBPHY_DIRECT and its override
 const kPullUp = 1 << 16; // D+ goes high: a device is there
 const kSuspended = 1 << 4; // of SIE_STATUS
 const kSuspendInterrupt = 1 << 14;
@@ -14,8 +15,11 @@ export class UsbBus {
   constructor(rp, onPullUp) {
     this.usb = rp.usbCtrl;
     this.forced = 0; // times the state of the wires was forced
-    const write = this.usb.writeUint32.bind(this.usb);
+    const phy = new Map(kPhy.map((at) => [at, 0])); // rp2040js has no such registers
+    const [read, write] = [this.usb.readUint32.bind(this.usb), this.usb.writeUint32.bind(this.usb)];
+    this.usb.readUint32 = (at) => phy.get(at) ?? read(at);
     this.usb.writeUint32 = (at, value) => {
+      if (phy.has(at)) return void phy.set(at, value);
       write(at, value);
       if (at === kSieStatus && (this.usb.rawWriteValue & kSuspended) !== 0) this.#setSuspended(false);
       if (at === kMuxing && (value & kToDigitalPad) !== 0) this.forced++;

@@ -49,7 +49,7 @@ class GameInfo final : public console::DeviceInfo {
             .bug_file = bug ? reset.file : nullptr,
             .bug_line = reset.line,
             .hardware = hardware_facts(),
-            .game_is_under_way = app_->can_resume()};
+            .game_is_under_way = game_is_under_way()};
   }
 
   console::SelfTest self_test() override {
@@ -83,6 +83,11 @@ class GameInfo final : public console::DeviceInfo {
   }
 
  private:
+  // A game that was found at the start may be resumed only once the start is written.
+  bool game_is_under_way() const {
+    return !saves_->start_is_written() || app_->session().can_resume();
+  }
+
   const ui::App* app_ = nullptr;
   session::Saves* saves_ = nullptr;
   store::PageRef mark_ = store::kAfterAll;

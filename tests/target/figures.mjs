@@ -87,17 +87,18 @@ export function wake() {
   return { ms: (at - start) / 1e6 };
 }
 
-function inAuction() {
+function inAuction(onCable = false) {
   const device = newDevice();
+  device.setUsbPower(onCable);
   dealFromSeed(device, kSeed);
   device.powerOn();
   playScript(device, untilAuction());
   return device;
 }
 
-/** A turned bid and a made bid. */
-export function keys() {
-  const device = inAuction();
+/** A turned bid and a made bid; on a battery the idle clock is divided, on a cable it is not. */
+export function keys(onCable = false) {
+  const device = inAuction(onCable);
   const key = hasCross ? 'up' : 'X';
   const turned = watchBurst(device, () => device.hold(key));
   device.release(key);

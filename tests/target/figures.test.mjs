@@ -36,6 +36,11 @@ test('a changed bid is sent within 3 ms', () => {
   atMost('ms from the edge to the first byte of a bid that was made', played.wait, 12);
 });
 
+test('the divided clock of an idle device on a battery costs a key next to nothing', () => {
+  const [battery, cable] = [false, true].map((onCable) => figures.keys(onCable).turned.wait);
+  atMost('ms that a key waits longer than on a cable', battery - cable, 0.1);
+});
+
 test('a redraw takes at most 3 % (I2C) or 10 % (SPI) longer than its bytes need on the wire', () => {
   const { ratio, bytes } = figures.redraw();
   assert.ok(bytes >= figures.frameBytes / 2, `only ${bytes} bytes: no large redraw was seen`);

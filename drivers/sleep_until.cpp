@@ -17,10 +17,13 @@ constexpr std::int32_t kLongestMs = 500;  // then the watchdog is fed
 constexpr std::uint32_t kDormantMs = 10 * 60 * 1000;
 
 bool (*has_other_work)() = nullptr;
+bool dormant_at_once = false;  // in this hal::idle_until
 
 bool is_wanted() {
   return keys_changed() || panel_is_due() || (has_other_work != nullptr && has_other_work());
 }
+
+bool may_be_dormant() { return dormant_at_once || keys_rested_ms() >= kDormantMs; }
 
 // Called with interrupts off: an interrupt after is_wanted() ends the sleep.
 void doze(std::int32_t milliseconds) {
@@ -37,7 +40,7 @@ bool sleep_once(hal::Moment then, SlowClock clock) {
   if (left <= 0) return true;
   const std::uint32_t before = save_and_disable_interrupts();
   const bool wanted = is_wanted() || (clock != SlowClock::None && usb_needs_clock());
-  if (!wanted && clock == SlowClock::Crystal && keys_rested_ms() >= kDormantMs) {
+  if (!wanted && clock == SlowClock::Crystal && may_be_dormant()) {
     hal::led(0, 0, 0);
     sleep_dormant();
   } else if (!wanted) {
@@ -65,6 +68,9 @@ void idle_until(Moment then) {
     }
   } while (!sleep_once(then, clock));
   end_slow_clock(clock);
+  dormant_at_once = false;
 }
+
+void sleep_deeply() { drivers::dormant_at_once = true; }
 
 }  // namespace felicity::hal

@@ -60,6 +60,11 @@ Moment now_ms();
 // that the driver behind it is the one place that saves power.
 void idle_until(Moment then);
 
+// The next idle_until() sleeps as deeply as the machine can at once, provided the panel is dark and
+// no cable feeds it; without this that comes ten minutes after the last key. For a device whose
+// battery is empty, and for a key in a pocket that is not meant.
+void sleep_deeply();
+
 // Keys held now, as KeyBits. Debounced by the driver, because only its interrupt sees every edge: a
 // press counts with its first edge, and a press that ended between two calls is still returned.
 std::uint8_t keys();

@@ -37,6 +37,7 @@ using host::machine;
 
 Moment now_ms() { return machine().now_ms(); }
 void idle_until(Moment then) { machine().idle_until(then); }
+void sleep_deeply() {}  // a PC has no deeper sleep
 std::uint8_t keys() { return machine().keys(); }
 void entropy(std::uint8_t (&key)[32]) { machine().entropy(key); }
 bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) {

@@ -1,7 +1,7 @@
 // From dimmed to dark to dormant, and back with any button.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { board, newDevice } from './context.mjs';
+import { board, elf, newDevice } from './context.mjs';
 import { duty } from '../../emulator/pwm.mjs';
 import { atHome } from './steps.mjs';
 
@@ -19,6 +19,23 @@ test('after two minutes the panel is dark, after ten the chip is dormant', () =>
   const before = device.chip.awakeCycles;
   device.pass(60 * kMinute);
   assert.equal(device.chip.awakeCycles, before, 'it ran while dormant');
+});
+
+test('a dark device that wants the deepest sleep is dormant at once, a lit one is not', () => {
+  for (const dark of [true, false]) {
+    const device = atHome();
+    device.pass(dark ? 3 * kMinute : 1000);
+    assert.equal(device.shines(), !dark);
+    device.chip.rp.sram[elf.address('_ZN8felicity7drivers12_GLOBAL__N_115dormant_at_onceE') - 0x20000000] = 1;
+    device.pass(2000); // a rest is looked at twice a second
+    assert.equal(device.chip.dormant, dark);
+    if (!dark) continue;
+    device.press('A');
+    device.settle();
+    assert.ok(device.shines(), 'A leaves it dark');
+    device.pass(3 * kMinute);
+    assert.ok(!device.chip.dormant, 'asked for once, and dormant at once again');
+  }
 });
 
 test('any button wakes it, and does nothing else', () => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { RP2040 } from '../../emulator/rp2040.mjs';
+import { isAdcOn } from '../../emulator/adc.mjs';
 import { Chip } from '../../emulator/chip.mjs';
 import { Flash, PowerCut } from '../../emulator/flash.mjs';
 import { FlashCache } from '../../emulator/flash_cache.mjs';
@@ -147,6 +148,50 @@ test('the timer of a chip that has run for weeks reads, wraps and wakes correctl
     assert.equal(chip.micros, start + 100);
     assert.equal(chip.now, 100_000, 'nanoseconds since power');
   }
+});
+
+test('the ADC reads only while it is on and has a clock, too low at first', () => {
+  const chip = new Chip({ flashBytes: 8192 });
+  chip.powerOn();
+  chip.analog[2] = 2000;
+  const { adc, peripherals } = chip.rp;
+  const [kOn, kStart, kChannel2] = [1, 4, 2 << 12];
+  const read = () => {
+    adc.writeUint32(0x00, kOn | kStart | kChannel2);
+    chip.rp.clock.tick(3000);
+    return adc.readUint32(0x04);
+  };
+  assert.throws(() => adc.writeUint32(0x00, kStart | kChannel2), /while it is off/);
+  assert.throws(read, /without a clock/);
+  peripherals[0x40008].writeUint32(0x60, 1 << 11);
+  adc.busy = false; // of the reading that was refused
+  adc.writeUint32(0x00, 0);
+  assert.equal(isAdcOn(chip.rp), false);
+  assert.deepEqual([read(), read(), read(), read(), read()], [1000, 1000, 1000, 2000, 2000]);
+  assert.equal(isAdcOn(chip.rp), true);
+});
+
+test('the boot loader is an error unless a test wants it', () => {
+  const chip = new Chip({ flashBytes: 8192 });
+  chip.powerOn();
+  const { core } = chip.rp;
+  const lookup = chip.rp.readUint16(0x18);
+  const enter = () => {
+    [core.registers[0], core.registers[1]] = [chip.rp.readUint16(0x14), 0x4255]; // 'UB'
+    core.LR = 0x20000001;
+    core.PC = lookup & ~1;
+    core.executeInstruction();
+    core.PC = core.registers[0] & ~1;
+    core.executeInstruction();
+  };
+  assert.throws(enter, /USB boot loader/);
+  assert.equal(chip.inBootLoader, false);
+  chip.mayBootFromUsb = true;
+  enter();
+  assert.equal(chip.inBootLoader, true);
+  const before = chip.awakeCycles;
+  chip.run(1e6);
+  assert.equal(chip.awakeCycles, before, 'the program runs on');
 });
 
 test('a stopped ring oscillator is not stable, and its bit stands still', () => {

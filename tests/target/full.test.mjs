@@ -229,6 +229,8 @@ test(`no console command is silent for more than ${kAnswerMs} ms`, () => {
   assert.match(type('help'), /^game N /m);
   assert.match(type('info'), new RegExp(`^finished games ${kGames}\r$`, 'm'));
   assert.match(type('selftest'), /^flash: fine\r$/m);
+  assert.match(type('report'), /^save pages [0-9]+ of 1536 used/m);
+  assert.match(type('bootsel'), /^error: a game is under way/);
   assert.match(type('shot'), /^};\r$/m);
   assert.match(type('game 1'), new RegExp(`^# game 1 of ${kGames}\r$`, 'm'));
   assert.match(type(`game ${kGames}`), new RegExp(`^# game ${kGames} of ${kGames}\r$`, 'm'));

@@ -26,7 +26,7 @@ void Store::load_intent() {
     if (!name.starts_with(kIntent)) return false;
     name.remove_prefix(kIntent.size());
     if (name.size() > sizeof name_) return false;
-    std::ranges::copy(name, name_);
+    std::copy(name.begin(), name.end(), name_);
     name_size_ = static_cast<std::uint8_t>(name.size());
     return true;
   });

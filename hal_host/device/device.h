@@ -33,6 +33,7 @@ class Device {
   // The truth of the game is in it.
   session::Session& session() { return session_; }
   const session::Session& session() const { return session_; }
+  session::Saves& saves() { return saves_; }
   // The picture under construction: what the game drew, shown or not.
   const gfx::Canvas& canvas() const { return canvas_; }
   void watch_texts(gfx::TextWatch* watch) { canvas_.set_watch(watch); }

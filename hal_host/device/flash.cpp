@@ -11,13 +11,12 @@
 #include <filesystem>
 #include <utility>
 
-#include "engine/store/page.h"
+#include "hal_host/device/save_check.h"
 
 namespace felicity::host {
 namespace {
 
 constexpr std::uint8_t kErased = 0xFF;
-constexpr const char* kForeign = "not a save of this game";
 using Bytes = std::vector<std::uint8_t>;
 
 std::string error_text() { return std::strerror(errno); }
@@ -60,37 +59,6 @@ std::string read_save(int file, Bytes& bytes) {
   return "";
 }
 
-// A page with nothing in it: erased, or struck out by programming all of its bits.
-bool is_filled_with(const store::Page& page, std::uint8_t filling) {
-  const auto* bytes = reinterpret_cast<const std::uint8_t*>(&page);
-  return std::all_of(bytes, bytes + sizeof page,
-                     [&](std::uint8_t byte) { return byte == filling; });
-}
-
-// Something was written there, and not by this game. A sound page proves the opposite. Without one
-// a save is blank but for pages that a cut has torn, which begin as ours, and pages struck out.
-bool is_foreign(const Bytes& bytes) {
-  constexpr std::uint8_t kStruck = 0x00;
-  bool blank_pages = false;
-  bool foreign_pages = false;
-  for (std::size_t at = 0; at < bytes.size(); at += store::kPageBytes) {
-    store::Page page;
-    std::memcpy(&page, &bytes[at], sizeof page);
-    if (page.is_sound()) return false;
-    const bool is_blank = is_filled_with(page, kErased);
-    blank_pages = blank_pages || is_blank;
-    foreign_pages = foreign_pages || !(is_blank || is_filled_with(page, kStruck) ||
-                                       page.head.magic == store::PageHead::kMagic);
-  }
-  return foreign_pages || !blank_pages;
-}
-
-std::string wrong_size(const Bytes& bytes) {
-  const bool too_long = bytes.size() > Flash::kBytes;
-  return "a save has " + std::to_string(Flash::kBytes) + " bytes, this file has " +
-         (too_long ? "more" : std::to_string(bytes.size()));
-}
-
 bool is_erased(const Bytes& bytes) {
   return std::all_of(bytes.begin(), bytes.end(), [](std::uint8_t byte) { return byte == kErased; });
 }
@@ -116,9 +84,8 @@ void sync_folder_of(const std::string& path) {
 std::string take(int file, Bytes& bytes) {
   std::string error = read_save(file, bytes);
   if (!error.empty()) return error;
-  if (bytes.size() == Flash::kBytes) return is_foreign(bytes) ? kForeign : "";
   // Too short and blank: new, or left by a program that was killed while creating it.
-  if (bytes.size() > Flash::kBytes || !is_erased(bytes)) return wrong_size(bytes);
+  if (bytes.size() >= Flash::kBytes || !is_erased(bytes)) return save_fault(bytes);
   const auto size = static_cast<std::uint32_t>(bytes.size());
   bytes.resize(Flash::kBytes, kErased);
   if (write_at(file, size, bytes.data() + size, Flash::kBytes - size)) return "";
@@ -177,8 +144,7 @@ std::string Flash::copy(const std::string& path) {
   Bytes bytes;
   std::string error = read_save(file, bytes);
   close(file);
-  if (error.empty() && bytes.size() != kBytes) error = wrong_size(bytes);
-  if (error.empty() && is_foreign(bytes)) error = kForeign;
+  if (error.empty()) error = save_fault(bytes);
   if (!error.empty()) return error;
   bytes_ = std::move(bytes);
   return "";

@@ -24,7 +24,7 @@ export class Cable {
     this.cdc = new USBCDC(rp.usbCtrl);
     this.cdc.onDeviceConnected = () => { this.connected = true; };
     this.cdc.onSerialData = (bytes) => {
-      this.heard += Buffer.from(bytes).toString('latin1');
+      this.heard += String.fromCharCode(...bytes);
       if (this.onHeard) this.onHeard();
     };
     // rp2040js sends an empty packet whenever the device is ready for one, which keeps it awake for

@@ -24,7 +24,7 @@ const kEntropy = '_ZN8felicity3hal7entropyERA32_h';
 export class Device {
   /**
    * @param board as printed by `felicity boards NAME --json`
-   * @param uf2, elf the image, and its symbols
+   * @param uf2 the image. @param elf its symbols; without them settle() and onEntropy() cannot be used
    * @param module which Pico is in the socket: pico_module.mjs
    * @param chip what else Chip is given
    */
@@ -44,7 +44,7 @@ export class Device {
     if (board.battery.charging !== null) this.setCharging(false);
     this.setUsbPower(false);
     this.setBattery(kBatteryVolts);
-    this.chip.onCall(elf.address(kIdle), (registers) => this.#idle(registers[0], registers[14]));
+    if (elf) this.chip.onCall(elf.address(kIdle), (registers) => this.#idle(registers[0], registers[14]));
     this.chip.onReset.push((rp) => this.#connectPanelPins(rp), (rp) => this.#connectUsb(rp));
     this.panel.rules.push(() => this.#judgeLight());
     this.chip.pwmRules.push(() => this.#judgeLight());

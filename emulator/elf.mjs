@@ -2,6 +2,7 @@
 const kSymbolTable = 2;
 const kNoBits = 8;
 const kAlloc = 2;
+const kLatin1 = new TextDecoder('latin1');
 
 export class Elf {
   constructor(file) {
@@ -11,7 +12,7 @@ export class Elf {
     const text = (at) => {
       let end = at;
       while (file[end] !== 0) end++;
-      return Buffer.from(file.subarray(at, end)).toString('latin1');
+      return kLatin1.decode(file.subarray(at, end));
     };
     const sections = [];
     const size = view.getUint16(46, true);

@@ -22,7 +22,7 @@ export function parseScript(text) {
 }
 
 /**
- * Plays a script on a device.
+ * Plays a script on a device. One whose texts() can be read is searched for expected texts.
  * @param seen called with every picture a script looks at: (step, picture), for settle, hash and shot
  * @returns counts of presses, pictures, and texts that cannot be looked for here
  */
@@ -30,7 +30,12 @@ export function playScript(device, steps, seen = () => {}) {
   const counts = { presses: 0, pictures: 0, skipped: 0, unsettled: 0 };
   for (const step of steps) {
     const { verb, word } = step;
-    if (verb === 'expect') counts.skipped++;
+    if (verb === 'expect') {
+      if (!device.texts) counts.skipped++;
+      else if (!device.texts().some((text) => text.includes(word))) {
+        throw new Error(`line ${step.number}: "${word}" is not on the screen, which shows: ${device.texts().join(' | ')}`);
+      }
+    }
     else if (verb === 'wait') device.pass(Number(word));
     else if (verb === 'hold') device.hold(word);
     else if (verb === 'release') device.release(word);

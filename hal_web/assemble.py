@@ -1,0 +1,169 @@
+#!/usr/bin/env python3
+"""usage: hal_web/assemble.py FELICITY_WASM BOARDS_JSON FOLDER [UF2...]
+
+Makes FOLDER/felicity.html, the game in one file, FOLDER/felicity-player.html, which runs a UF2 file, and FOLDER/site/, both for a
+web server, from the module, what `felicity boards --json` prints, and the sources in hal_web/page and hal_web/player. The UF2
+files go into the site, to choose from.
+"""
+import base64
+import gzip
+import hashlib
+import json
+import pathlib
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import zlib
+
+HERE = pathlib.Path(__file__).resolve().parent
+PAGE = HERE / "page"
+PLAYER = HERE / "player"
+ROOT = HERE.parent
+ICONS = (192, 512)
+SHELL = (0xF7, 0xEC, 0xD4)
+# A page may load only what it is made of: this keeps the promise that nothing leaves the machine.
+POLICY = "default-src 'none'; script-src {script} 'wasm-unsafe-eval'; style-src {style}; img-src 'self' data:; "\
+    "connect-src {connect}; manifest-src 'self'; worker-src 'self' blob:; base-uri 'none'; form-action 'none'"
+
+
+def bundle(entry, *options):
+    """A module with everything it imports, or a style sheet, made small."""
+    done = subprocess.run(["esbuild", str(entry), "--minify", "--charset=utf8", "--log-level=warning", *options],
+                          check=True, capture_output=True, text=True)
+    return done.stdout.strip()
+
+
+def filled(template, values):
+    """Each @name@ of the template replaced once; an unknown or unused name is an error."""
+    names = set(re.findall(r"@(\w+)@", template))
+    if names != values.keys():
+        sys.exit(f"assemble: the template has {sorted(names)}, given are {sorted(values)}")
+    return re.sub(r"@(\w+)@", lambda found: values[found.group(1)], template)
+
+
+# ---- icons: a cat of the game's cards -------------------------------------------------------------------
+def palette():
+    text = (ROOT / "engine/gfx/colour.h").read_text("utf-8")
+    day = text[text.index("Palette kDay"):text.index("};", text.index("Palette kDay"))]
+    return [tuple(bytes.fromhex(colour)) for colour in re.findall(r"rgb565\(0x([0-9A-F]{6})\)", day)]
+
+
+def cat():
+    text = (ROOT / "engine/gfx/art/cat_11.h").read_text("utf-8")
+    large = text[text.index("kCat11Large"):text.index("});")]
+    return re.findall(r'"([.0-9a-f]+)"', large)
+
+
+def icon(size):
+    """A PNG of the cat on the colour of the shell."""
+    rows, colours = cat(), palette()
+    scale = size * 9 // 10 // len(rows)
+    margin = (size - scale * len(rows)) // 2
+    def line(letters):
+        pixels = [SHELL if letter == "." else colours[int(letter, 16)] for letter in letters for _ in range(scale)]
+        pixels = [SHELL] * margin + pixels
+        return b"\0" + b"".join(bytes(pixel) for pixel in pixels + [SHELL] * (size - len(pixels)))
+
+    empty = line("")
+    lines = [empty] * margin + [made for row in rows for made in [line(row)] * scale]
+    raw = b"".join(lines + [empty] * (size - len(lines)))
+
+    def chunk(name, body):
+        return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
+    head = struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(raw, 9)) + chunk(b"IEND", b"")
+
+
+def data_link(kind, data):
+    return f"data:{kind};base64,{base64.b64encode(data).decode()}"
+
+
+# ---- the two forms of the page --------------------------------------------------------------------------
+def with_device(template, described):
+    device = (PAGE / "device.html").read_text("utf-8").rstrip("\n")
+    return template.replace("@device@", device.replace("@described@", described))
+
+
+def one_file(template, script, style, wasm):
+    packed = base64.b64encode(gzip.compress(wasm, 9, mtime=0)).decode()
+    return filled(template, {
+        "policy": POLICY.format(script="'unsafe-inline'", style="'unsafe-inline'", connect="'none'"),
+        "head": f'<link rel="icon" href="{data_link("image/png", icon(64))}">\n<style>{style}</style>',
+        "links": "",
+        "scripts": f'<script type="text/plain" id="wasm">{packed}</script>\n<script type="module">{script}</script>'})
+
+
+def manifest():
+    return json.dumps({
+        "name": "Felicity", "short_name": "Felicity", "start_url": "./", "scope": "./", "display": "standalone",
+        "background_color": "#2c373e", "theme_color": "#3b4850",
+        "icons": [{"src": f"icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": "any maskable"}
+                  for size in ICONS]}, indent=1) + "\n"
+
+
+def player(boards, images, style, one_file):
+    """The page that runs a UF2 file, and the files it needs."""
+    script = bundle(PLAYER / "main.mjs", "--bundle", "--format=esm", "--target=es2022")
+    worker = bundle(PLAYER / "worker.mjs", "--bundle", "--format=iife", "--target=es2022")
+    data = (f'<script type="application/json" id="boards">{json.dumps(boards, separators=(",", ":"))}</script>\n'
+            f'<script type="application/json" id="images">{json.dumps(sorted(images))}</script>\n')
+    template = with_device((PLAYER / "player.html").read_text("utf-8"), "")
+    if one_file:
+        if "</script" in script + worker:
+            sys.exit("assemble: a script contains its own end")
+        return filled(template, {
+            "policy": POLICY.format(script="'unsafe-inline' blob:", style="'unsafe-inline'", connect="'none'"),
+            "head": f'<link rel="icon" href="{data_link("image/png", icon(64))}">\n<style>{style}</style>',
+            "scripts": f'{data}<script type="text/plain" id="worker">{worker}</script>\n<script type="module">{script}</script>'}).encode()
+    page = filled(template, {
+        "policy": POLICY.format(script="'self'", style="'self' 'unsafe-inline'", connect="'self'"),
+        "head": '<link rel="icon" href="icon-192.png">\n<link rel="stylesheet" href="style.css">',
+        "scripts": f'{data}<script type="module" src="player.js"></script>'})
+    return {"player.html": page.encode(), "player.js": script.encode(), "worker.js": worker.encode(), **images}
+
+
+def site(template, script, style, wasm, players):
+    """Name and bytes of every file. The service worker keeps the game; the player is loaded when it is opened."""
+    head = ('<link rel="manifest" href="manifest.webmanifest">\n<link rel="icon" href="icon-192.png">\n'
+            '<link rel="apple-touch-icon" href="icon-192.png">\n<link rel="preload" href="felicity.wasm" as="fetch" crossorigin>\n'
+            '<link rel="stylesheet" href="style.css">')
+    files = {"felicity.wasm": wasm, "main.js": script.encode(), "style.css": style.encode(),
+             "manifest.webmanifest": manifest().encode()}
+    files.update({f"icon-{size}.png": icon(size) for size in ICONS})
+    files["index.html"] = filled(template, {
+        "policy": POLICY.format(script="'self'", style="'self' 'unsafe-inline'", connect="'self'"),
+        "head": head, "links": '  <p><a href="player.html" data-word="player">Run a UF2 file</a></p>',
+        "scripts": '<script type="module" src="main.js"></script>'}).encode()
+    version = hashlib.sha256(b"".join(name.encode() + data for name, data in sorted(files.items()))).hexdigest()[:12]
+    worker = (PAGE / "service_worker.js").read_text("utf-8")
+    files["service_worker.js"] = filled(worker, {
+        "version": f"felicity-{version}", "files": json.dumps(["./", *sorted(files)])}).encode()
+    return {**files, **players}
+
+
+def main():
+    if len(sys.argv) < 4:
+        sys.exit(__doc__.splitlines()[0])
+    wasm = pathlib.Path(sys.argv[1]).read_bytes()
+    boards = [json.loads(line) for line in pathlib.Path(sys.argv[2]).read_text("utf-8").splitlines()]
+    folder = pathlib.Path(sys.argv[3])
+    images = {pathlib.Path(name).name: pathlib.Path(name).read_bytes() for name in sys.argv[4:]}
+    template = with_device((PAGE / "index.html").read_text("utf-8"), 'aria-describedby="spoken"')
+    script = bundle(PAGE / "main.mjs", "--bundle", "--format=esm", "--target=es2022")
+    style = bundle(PAGE / "style.css")
+    shutil.rmtree(folder, ignore_errors=True)
+    (folder / "site").mkdir(parents=True)
+    files = {"felicity.html": one_file(template, script, style, wasm).encode(),
+             "felicity-player.html": player(boards, {}, style, True)}
+    served = site(template, script, style, wasm, player(boards, images, style, False))
+    files.update({f"site/{name}": data for name, data in served.items()})
+    for name, data in files.items():
+        (folder / name).write_bytes(data)
+    for name in ("felicity.html", "felicity-player.html"):
+        print(f"{len(files[name]):8} bytes  {folder / name}")
+
+
+if __name__ == "__main__":
+    main()

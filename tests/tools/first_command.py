@@ -14,15 +14,16 @@ import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SCRATCH = pathlib.Path(sys.argv[1]).resolve()
-BASICS = """awk basename cat chmod cut dirname env grep head id mkdir printf python3 rm sed sh sort tr uname
+BASICS = """awk basename cat chmod cp cut dirname env grep head id mkdir printf python3 rm sed sh sort tr uname
     c++ ninja""".split()
-COMMANDS = {"play": ["./play"], "test": ["./test"], "firmware": ["tools/build-firmware", "pico_oled"]}
-TEST_TOOLS = "clang clang-format clang-tidy cppcheck valgrind gcovr ccache git node npm".split()
+COMMANDS = {"play": ["./play"], "test": ["./test"], "firmware": ["tools/build-firmware", "pico_oled"],
+            "web": ["tools/build-web"]}
+TEST_TOOLS = "clang clang-format clang-tidy cppcheck valgrind gcovr ccache git node npm chromium esbuild wasm-ld".split()
 
 CMAKE = """case $1 in
   --version) echo "cmake version ${CMAKE_SAYS:-3.25.1}" ;;
   --build) printf '#!/bin/sh\\necho "played $*"\\n' >build/host/felicity; chmod +x build/host/felicity ;;
-  --preset) mkdir -p build/host ;;
+  --preset) mkdir -p build/host build/web ;;
 esac"""
 CTEST = """cat <<'TEXT'
         Start 1: slow
@@ -65,9 +66,10 @@ class Machine:
         (self.tree / "boards/pico_oled").mkdir(parents=True)
         for name in ("board.cmake", "board.h"):
             shutil.copy(ROOT / "boards/pico_oled" / name, self.tree / "boards/pico_oled")
-        (self.tree / "emulator/node_modules").mkdir(parents=True)
-        for name in ("package-lock.json", "node_modules/.package-lock.json"):
-            (self.tree / "emulator" / name).write_text("{}", "utf-8")
+        for folder in ("emulator", "tests/hal_web"):
+            (self.tree / folder / "node_modules").mkdir(parents=True)
+            for name in ("package-lock.json", "node_modules/.package-lock.json"):
+                (self.tree / folder / name).write_text("{}", "utf-8")
         for name in BASICS:
             (self.bin / name).symlink_to(shutil.which(name))
         self.stand_in("cmake", CMAKE)
@@ -137,6 +139,18 @@ class FirstCommand(unittest.TestCase):
                 self.refuses(machine, goal, "CMake 3.22.1 is too old: install CMake 3.25", CMAKE_SAYS="3.22.1")
         machine = Machine("new-cmake")
         self.assertEqual(machine.run("play", CMAKE_SAYS="4.0.3").returncode, 0)
+
+    def test_the_page_is_built_before_it_is_served(self):
+        machine = Machine("page")
+        (machine.tree / "hal_web").mkdir()
+        (machine.tree / "build/web/page").mkdir(parents=True)  # what assemble.py makes
+        for name in ("assemble.py", "serve.py"):
+            (machine.tree / "hal_web" / name).write_text(f"print('{name}')\n", "utf-8")
+        done = machine.run("play", "--web")
+        self.assertEqual((done.returncode, done.stdout), (0, "serve.py\n"), done.stderr)
+        self.assertEqual(machine.calls()[:2], ["cmake --preset web -DFELICITY_WERROR=OFF", "cmake --build --preset web"])
+        self.assertIn("cmake --build --preset host --target felicity", machine.calls())
+        self.assertEqual(machine.run("play", "--web", "--more").returncode, 2)
 
     def test_without_root_and_sudo_it_names_the_packages(self):
         for goal in COMMANDS:

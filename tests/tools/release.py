@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import unittest
+import zipfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILT, SCRATCH = (pathlib.Path(word).resolve() for word in sys.argv[1:3])
@@ -26,6 +27,7 @@ class Release(unittest.TestCase):
         for board in BOARDS:
             (SCRATCH / "images" / board).mkdir(parents=True)
             shutil.copy(BUILT / board / f"felicity-{board}.uf2", SCRATCH / "images" / board)
+        shutil.copytree(BUILT / "web/page", SCRATCH / "images/web/page")
         self.dist = SCRATCH / "dist"
 
     def image(self, board):
@@ -50,16 +52,34 @@ class Release(unittest.TestCase):
         self.assertEqual(summed | {"SHA256SUMS"}, {path.name for path in self.dist.iterdir()})
         self.assertIn("### Added", (self.dist / "CHANGES.md").read_text("utf-8"))
 
+    def test_the_web_page_is_in_it(self):
+        self.assertEqual(release(SCRATCH / "images", self.dist).returncode, 0)
+        for name in ("felicity", "felicity-player"):
+            page, = self.dist.glob(f"{name}-[0-9]*.html")
+            self.assertEqual(page.read_bytes(), (BUILT / f"web/page/{name}.html").read_bytes())
+        archive, = self.dist.glob("felicity-*-site.zip")
+        with zipfile.ZipFile(archive) as site:
+            self.assertIn("felicity/index.html", site.namelist())
+            self.assertEqual(site.read("felicity/felicity.wasm"), (BUILT / "web/page/site/felicity.wasm").read_bytes())
+
+    def test_a_page_that_is_missing_or_of_another_version_is_refused(self):
+        wasm = SCRATCH / "images/web/page/site/felicity.wasm"
+        wasm.write_bytes(b"\0asm")
+        self.refuses("of another version")
+        wasm.unlink()
+        self.refuses("missing")
+
     def test_the_notices_of_all_that_is_inside_go_with_it(self):
         self.assertEqual(release(SCRATCH / "images", self.dist).returncode, 0)
         text = (self.dist / "NOTICES.txt").read_text("utf-8")
         head = text[:text.index("=====")]
         for name in ("Felicity (MIT)", "Pico SDK (BSD-3-Clause)", "TinyUSB (MIT)", "newlib", "libgcc and libstdc++",
+                     "libc++ (Apache-2.0 with LLVM exceptions)", "wasi-libc", "rp2040js (MIT)",
                      "misc-fixed fonts (public domain)", "Terminus Font (SIL Open Font License 1.1)"):
             self.assertIn(name, head)
         # A sentence of each licence's own text.
         for words in ("Permission is hereby granted, free of charge", "Raspberry Pi (Trading) Ltd",
-                      "Redistribution and use in source and binary forms", "Ha Thach", "The Regents of the University of California",
+                      "Redistribution and use in source and binary forms", "Ha Thach", "Uri Shaked", "The Regents of the University of California",
                       "Runtime Library Exception", "Public domain font", "SIL OPEN FONT LICENSE Version 1.1"):
             self.assertIn(words.lower(), " ".join(text.lower().split()), words)
 

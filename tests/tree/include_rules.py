@@ -37,6 +37,7 @@ MAY_INCLUDE = {
     "hal_host/device": (("hal_host/device/", "hal_host/protocol/", "engine/", "boards/"), ANY),
     "hal_host/frontend": (("hal_host/frontend/", "hal_host/device/", "hal_host/protocol/", "engine/", "boards/"), ANY),
     "hal_host/commands": (("hal_host/", "engine/", "boards/"), ANY),
+    "hal_web": (("hal_web/", "hal_host/device/", "hal_host/protocol/", "engine/", "boards/"), ANY),
     "boards": (("boards/",), SMALL_STD),
     "docs": ((), ANY),  # bots to copy: programs of their own
     "tests": (("tests/", "engine/", "hal_host/", "drivers/", "boards/"), ANY),
@@ -57,10 +58,13 @@ VAGUE_TYPE = re.compile(r"\b(?:class|struct|union|enum|using)\s+(?:class\s+)?(\w
 
 # Microseconds wrap after 71 minutes in 32 bits, milliseconds after 49 days.
 SHORT_MOMENT = re.compile(r"\bu?int(?:16|32)_t\s+(\w*(?:_at|_until|began|since|deadline)_?)\s*[;={,)]")
-KEEPS_TIME = ("engine/ui/", "engine/console/", "drivers/", "firmware/", "hal_host/")
+KEEPS_TIME = ("engine/ui/", "engine/console/", "drivers/", "firmware/", "hal_host/", "hal_web/")
 
 JS_IMPORT = re.compile(r"""^(?:import|export)\b[^;=]*?\bfrom\s+['"]([^'"]+)['"]""", re.MULTILINE)
 FOR_NODE = ("emulator/run.mjs", "emulator/png.mjs")  # the rest of emulator/ also runs in a browser
+
+IN_A_PAGE = ("./",)
+IN_THE_PLAYER = ("../page/", "../../emulator/")
 
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include\b[ \t]*(.*)$", re.MULTILINE)
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
@@ -128,6 +132,10 @@ def check_file(root, path):
         for name in JS_IMPORT.findall(text):
             if not (name.startswith("./") or name == "rp2040js" or (name.startswith("node:") and path in FOR_NODE)):
                 yield f"emulator may not import {name}"
+    if path.startswith("hal_web/") and path.endswith(".mjs"):
+        for name in JS_IMPORT.findall(text):
+            if not name.startswith(IN_A_PAGE) and not (path.startswith("hal_web/player/") and name.startswith(IN_THE_PLAYER)):
+                yield f"a page may not import {name}"
     if path.endswith((".h", ".cpp", ".c")):
         yield from check_cpp(root, path, text)
 
@@ -169,6 +177,9 @@ CLEAN = {
     "engine/text/say.h": '#include "engine/text/text.h"\n',
     "engine/session/table.h": '#include "engine/rules/state.h"\n#include "engine/text/text.h"\n',
     "boards/oled/board.h": "#include <cstdint>\n",
+    "hal_web/hal.cpp": '#include "engine/hal.h"\n#include "hal_host/device/flash.h"\n',
+    "hal_web/page/main.mjs": "import { Keys } from './keys.mjs';\n",
+    "hal_web/player/main.mjs": "import { Keys } from '../page/keys.mjs';\nimport { Device } from '../../emulator/device.mjs';\n",
     "emulator/chip.mjs": "import { RP2040 } from 'rp2040js';\nimport { Flash } from './flash.mjs';\n",
     "tests/rules/game.cpp": '#include "engine/rules/state.h"\n',
 }
@@ -215,6 +226,10 @@ PLANTED = {
     "engine/ui/c.cpp": "void f() { std::int32_t deadline = 0; }\n",
     "firmware/a.cpp": '#include "hal_host/main.h"\n',
     "hal_host/a.cpp": '#include "drivers/buttons_gpio.h"\n',
+    "hal_web/a.cpp": '#include "hal_host/commands/options.h"\n',
+    "hal_web/page/a.mjs": "import { test } from 'node:test';\n",
+    "hal_web/page/c.mjs": "import { Device } from '../../emulator/device.mjs';\n",
+    "hal_web/page/b.mjs": "import { picture } from '../../tests/hal_web/browser.mjs';\n",
     "emulator/a.mjs": "import {\n  board } from '../tests/target/context.mjs';\n",
     "emulator/b.mjs": "import { readFileSync } from 'node:fs';\n",
     "boards/oled/a.h": '#include "engine/hal.h"\n',

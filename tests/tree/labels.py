@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 BUILDERS = ("run-build", "build-firmware", "for_the_chip", "coverage", "clang_tidy", "same_image",
-            "build_without_parts")
+            "build_without_parts", "build-web")
 
 
 def main():

@@ -1,0 +1,69 @@
+// Debian's Chromium without a window, and what a player does in it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer from 'puppeteer-core';
+
+export const kChromium = '/usr/bin/chromium';
+const kPatienceMs = 60_000; // of a machine with much else to do
+
+export class Browser {
+  static async open({ profile, args = [] } = {}) {
+    const made = new Browser();
+    made.profile = profile ?? mkdtempSync(join(tmpdir(), 'felicity-web-'));
+    made.keepsProfile = profile !== undefined;
+    made.browser = await puppeteer.launch({
+      executablePath: kChromium, headless: true, userDataDir: made.profile, protocolTimeout: kPatienceMs,
+      // Root, as in a container, cannot use the sandbox.
+      args: [...(process.getuid() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-component-update',
+        '--autoplay-policy=no-user-gesture-required', ...args],
+    });
+    return made;
+  }
+
+  /** A page of its own, with errors collected in `faults`. */
+  async page(url, { width = 900, height = 900, mobile = false, calm = true, language = 'en' } = {}) {
+    const page = await this.browser.newPage();
+    page.setDefaultTimeout(kPatienceMs);
+    page.faults = [];
+    page.on('pageerror', (error) => page.faults.push(error.message));
+    page.on('console', (message) => { if (message.type() === 'error') page.faults.push(message.text()); });
+    await page.setViewport({ width, height, deviceScaleFactor: mobile ? 3 : 1, isMobile: mobile, hasTouch: mobile });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: calm ? 'reduce' : 'no-preference' }]);
+    await page.evaluateOnNewDocument((code) => {
+      Object.defineProperty(navigator, 'languages', { get: () => [code] });
+    }, language);
+    await page.goto(url);
+    return page;
+  }
+
+  async close() {
+    await this.browser.close();
+    if (!this.keepsProfile) rmSync(this.profile, { recursive: true, force: true });
+  }
+}
+
+/** Until nothing moves on the device's screen. @returns what a screen reader reads then */
+export async function settled(page) {
+  await page.waitForFunction(() => document.getElementById('spoken').ariaBusy === 'false', { polling: 30 });
+  return page.$eval('#spoken', (element) => element.textContent);
+}
+
+/** Until the device's screen reads this. */
+export function reads(page, text) {
+  return page.waitForFunction((wanted) => {
+    const spoken = document.getElementById('spoken');
+    return spoken.ariaBusy === 'false' && spoken.textContent.includes(wanted);
+  }, { polling: 30 }, text);
+}
+
+/** RGBA of the device's screen. */
+export async function picture(page) {
+  const base64 = await page.$eval('#panel', (canvas) => {
+    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+    let text = '';
+    for (const byte of data) text += String.fromCharCode(byte);
+    return btoa(text);
+  });
+  return new Uint8Array(Buffer.from(base64, 'base64'));
+}

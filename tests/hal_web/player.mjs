@@ -1,0 +1,83 @@
+// Plays a key script in the browser and, step by step, on a device in memory: the pictures have to be the same.
+import assert from 'node:assert/strict';
+import { module } from './built.mjs';
+import { picture, settled } from './browser.mjs';
+import { MemoryDevice } from './memory_device.mjs';
+
+const kKeyOf = { A: 'a', B: 'b', X: 'x', Y: 'y', up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' };
+const kPressMs = 60;
+
+export const sleep = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
+
+export class Keyboard {
+  constructor(page) {
+    this.page = page;
+  }
+
+  down(key) {
+    return this.page.keyboard.down(kKeyOf[key]);
+  }
+
+  up(key) {
+    return this.page.keyboard.up(kKeyOf[key]);
+  }
+}
+
+/** One finger a button. */
+export class Fingers {
+  #fingers = new Map();
+
+  constructor(page) {
+    this.page = page;
+  }
+
+  async down(key) {
+    const box = await (await this.page.$(`[data-key=${key}]`)).boundingBox();
+    this.#fingers.set(key, await this.page.touchscreen.touchStart(box.x + box.width / 2, box.y + box.height / 2));
+  }
+
+  async up(key) {
+    await this.#fingers.get(key).end();
+    this.#fingers.delete(key);
+  }
+}
+
+/** A device in memory as the page makes a new one for a player who wants no motion. */
+export function twin({ board, seed, flash }) {
+  return new MemoryDevice(module, { board, seed, battery: -1, flash, ...(flash ? {} : { language: 'en', speed: 'off' }) });
+}
+
+export async function samePicture(page, device, where) {
+  const [shown, expected] = [await picture(page), device.picture()];
+  assert.equal(shown.length, expected.length, where);
+  const differs = shown.reduce((sum, value, index) => sum + (value !== expected[index]), 0);
+  assert.equal(differs, 0, `${where}: ${differs} values differ; it reads: ${await settled(page)}; not: ${device.texts().join('. ')}`);
+}
+
+export async function playBoth(page, device, steps, hands) {
+  let compared = 0;
+  for (const { verb, word, number } of steps) {
+    if (verb === 'wait') {
+      await sleep(Number(word));
+      device.pass(Number(word));
+    } else if (verb === 'hold') {
+      await hands.down(word);
+      device.hold(word);
+    } else if (verb === 'release') {
+      await hands.up(word);
+      device.release(word);
+    } else if (verb === 'settle') {
+      await settled(page);
+      device.settle();
+      await samePicture(page, device, `line ${number}`);
+      compared++;
+    } else if (verb in kKeyOf) {
+      await hands.down(verb);
+      await sleep(kPressMs);
+      await hands.up(verb);
+      await sleep(kPressMs);
+      device.press(verb);
+    }
+  }
+  return compared;
+}

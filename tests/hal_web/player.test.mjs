@@ -1,0 +1,109 @@
+// The page that runs a UF2 file: a fresh image of tools/build-firmware, played by keyboard; the flash, the battery, bad
+// files.
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { Browser, picture } from './browser.mjs';
+import { kRoot, module } from './built.mjs';
+import { MemoryDevice } from './memory_device.mjs';
+import { sleep } from './player.mjs';
+import { serve } from './server.mjs';
+
+const kBoard = process.env.FELICITY_BOARD ?? 'pico_oled';
+const kImage = `${kRoot}build/${kBoard}/felicity-${kBoard}`;
+const folder = mkdtempSync(join(tmpdir(), 'felicity-player-'));
+let server;
+let browser;
+let page;
+
+before(async () => { server = await serve(`${kRoot}build/web/page/site`); });
+after(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  browser = await Browser.open();
+  page = await browser.page(`${server.url}player.html`, { width: 1300 });
+});
+afterEach(() => browser.close());
+
+const choose = async (...paths) => (await page.$('#file')).uploadFile(...paths);
+const noticed = (text) => page.waitForFunction((wanted) => {
+  const bar = document.getElementById('notice');
+  return !bar.hidden && bar.textContent.includes(wanted);
+}, { polling: 50 }, text);
+
+/** Until the panel shows what a device in memory shows. */
+async function shows(device, what) {
+  const expected = device.picture();
+  for (let left = 300; left > 0; left--) {
+    const shown = await picture(page);
+    if (shown.length === expected.length && shown.every((value, index) => value === expected[index])) return;
+    await sleep(200);
+  }
+  await page.screenshot({ path: join(tmpdir(), 'felicity-player.png') });
+  assert.fail(`the panel never showed ${what}; see felicity-player.png in ${tmpdir()}`);
+}
+
+async function press(device, key, name) {
+  await page.keyboard.down(name);
+  await sleep(150);
+  await page.keyboard.up(name);
+  device.press(key);
+  device.settle();
+}
+
+test('a UF2 runs, takes keys and shows what the PC shows; its flash outlives a pulled battery and the tab', async () => {
+  await choose(`${kImage}.uf2`);
+  const device = new MemoryDevice(module, { board: kBoard, language: 'en' });
+  device.settle();
+  await shows(device, 'the logo');
+  await press(device, 'A', 'a');
+  await shows(device, 'the home screen');
+  await press(device, 'down', 'ArrowDown');
+  await shows(device, 'the second line');
+  // A setting is kept: the language.
+  for (const [key, name] of [['up', 'ArrowUp'], ['up', 'ArrowUp'], ['A', 'a'], ['right', 'ArrowRight'], ['B', 'b']]) {
+    await press(device, key, name);
+    await shows(device, `what follows ${key}`);
+  }
+  assert.equal(device.engine.language, 'de');
+  await sleep(1000);
+  await page.click('#battery');
+  const again = new MemoryDevice(module, { board: kBoard, flash: device.engine.flash });
+  again.settle();
+  await shows(again, 'the logo in German after the battery was pulled');
+  await page.reload();
+  await choose(`${kImage}.uf2`);
+  await shows(again, 'the logo in German in a new tab');
+  assert.deepEqual(page.faults, []);
+});
+
+test('the page in one file runs it too, with its worker from a blob', async () => {
+  await page.goto(`file://${kRoot}build/web/page/felicity-player.html`);
+  await choose(`${kImage}.uf2`);
+  const device = new MemoryDevice(module, { board: kBoard, language: 'en' });
+  device.settle();
+  await shows(device, 'the logo');
+});
+
+test('what is no UF2, for another chip or faulting is a clear sentence', async () => {
+  const image = readFileSync(`${kImage}.uf2`);
+  const file = (name, change) => {
+    const bytes = Buffer.from(image);
+    change(bytes);
+    writeFileSync(join(folder, name), bytes);
+    return join(folder, name);
+  };
+  writeFileSync(join(folder, 'photo.jpg'), 'no image of this kind');
+  await choose(join(folder, 'photo.jpg'));
+  await noticed('photo.jpg is neither a UF2 nor an ELF file.');
+  await choose(file('other.uf2', (bytes) => { for (let at = 28; at < bytes.length; at += 512) bytes.writeUInt32LE(0xe48bff59, at); }));
+  await noticed('UF2 block 0 is for another chip');
+  // The first instructions after the boot loader's block are no instructions.
+  await choose(file('broken.uf2', (bytes) => bytes.fill(0xde, 512 + 32, 3 * 512 - 4 - 220)), `${kImage}.elf`);
+  await noticed('The image has stopped: ');
+  assert.deepEqual(page.faults, []);
+});

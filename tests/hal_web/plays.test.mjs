@@ -1,0 +1,104 @@
+// The page in Debian's Chromium: rounds by keyboard and by fingers, a reload, a killed browser.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { Browser, reads, settled } from './browser.mjs';
+import { kRoot } from './built.mjs';
+import { Fingers, Keyboard, playBoth, samePicture, sleep, twin } from './player.mjs';
+import { readScript, untilSettle } from './scripts.mjs';
+import { serve } from './server.mjs';
+
+let server;
+before(async () => { server = await serve(`${kRoot}build/web/page/site`); });
+after(() => server.close());
+
+async function inBrowser(options, then) {
+  const browser = await Browser.open(options);
+  try {
+    await then(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+test('a round against four bots by keyboard shows what the device shows', () => inBrowser({}, async (browser) => {
+  const page = await browser.page(`${server.url}?seed=1`);
+  const device = twin({ board: 'picosystem', seed: 1 });
+  const compared = await playBoth(page, device, readScript('bots').steps, new Keyboard(page));
+  assert.ok(compared >= 3, `${compared} pictures compared`);
+  assert.deepEqual(page.faults, []);
+}));
+
+test('a round of three by fingers on a phone shows what the device shows', () => inBrowser({}, async (browser) => {
+  const page = await browser.page(`${server.url}?seed=1&board=pico_oled`, { width: 390, height: 844, mobile: true });
+  const device = twin({ board: 'pico_oled', seed: 1 });
+  const compared = await playBoth(page, device, untilSettle(readScript('game_3').steps, 12), new Fingers(page));
+  assert.equal(compared, 12);
+  assert.deepEqual(page.faults, []);
+}));
+
+test('four buttons, by fingers, on a phone held across', () => inBrowser({}, async (browser) => {
+  const page = await browser.page(`${server.url}?seed=3&board=pico_display_2`, { width: 844, height: 390, mobile: true });
+  const device = twin({ board: 'pico_display_2', seed: 3 });
+  const steps = untilSettle(readScript('game_4_four_buttons').steps, 6);
+  assert.equal(await playBoth(page, device, steps, new Fingers(page)), 6);
+}));
+
+test('after a reload the game is where it was', () => inBrowser({}, async (browser) => {
+  const page = await browser.page(`${server.url}?seed=1`);
+  const device = twin({ board: 'picosystem', seed: 1 });
+  await playBoth(page, device, untilSettle(readScript('game_3').steps, 3), new Keyboard(page));
+  await page.reload();
+  await reads(page, 'Resume');
+  const again = twin({ board: 'picosystem', seed: 1, flash: device.engine.flash });
+  const steps = untilSettle(readScript('resume').steps, 2);
+  assert.equal(await playBoth(page, again, steps, new Keyboard(page)), 2);
+}));
+
+test('a browser that is killed right after a move has the move', async () => {
+  const profile = mkdtempSync(join(tmpdir(), 'felicity-web-'));
+  try {
+    const first = await Browser.open({ profile });
+    const page = await first.page(`file://${kRoot}build/web/page/felicity.html?seed=1`);
+    const device = twin({ board: 'picosystem', seed: 1 });
+    await playBoth(page, device, untilSettle(readScript('game_3').steps, 2), new Keyboard(page));
+    // A card is played: its picture is the sign that it is on the disk.
+    const keyboard = new Keyboard(page);
+    await keyboard.down('A');
+    await page.waitForFunction(() => document.getElementById('spoken').textContent.includes('one player only'), { polling: 10 });
+    device.hold('A');
+    device.pass(300);
+    await page.evaluate(() => {
+      window.shown = new Promise((resolve) => { document.addEventListener('felicity:shown', resolve, { once: true }); });
+    });
+    await keyboard.down('up');
+    await page.evaluate(() => window.shown.then(() => {}));
+    const gone = new Promise((resolve) => { first.browser.process().once('exit', resolve); });
+    first.browser.process().kill('SIGKILL');
+    await gone;
+    device.hold('up');
+
+    const second = await Browser.open({ profile });
+    const page2 = await second.page(`file://${kRoot}build/web/page/felicity.html?seed=1`);
+    await reads(page2, 'Resume');
+    const again = twin({ board: 'picosystem', seed: 1, flash: device.engine.flash });
+    again.settle();
+    await samePicture(page2, again, 'after the kill');
+    await playBoth(page2, again, untilSettle(readScript('resume').steps, 2), new Keyboard(page2));
+    await second.close();
+  } finally {
+    await sleep(200);
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+test('the language is the browser\'s', () => inBrowser({}, async (browser) => {
+  const page = await browser.page(server.url, { language: 'de-AT' });
+  await settled(page);
+  await page.keyboard.press('a', { delay: 60 });
+  await reads(page, 'Neues Spiel');
+  assert.equal(await page.$eval('html', (element) => element.lang), 'de');
+  assert.equal(await page.$eval('#open-menu', (element) => element.ariaLabel), 'Menü');
+}));

@@ -1,0 +1,30 @@
+// Serves a folder on loopback, as a plain web server would.
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+
+const kTypes = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm',
+  '.png': 'image/png', '.webmanifest': 'application/manifest+json', '.json': 'application/json' };
+
+/** @returns {Promise<{url: string, close: () => void}>} */
+export function serve(folder) {
+  const server = createServer(async (request, response) => {
+    const path = normalize(new URL(request.url, 'http://localhost').pathname);
+    try {
+      const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+      const body = await readFile(file);
+      response.writeHead(200, { 'Content-Type': kTypes[extname(file)] ?? 'application/octet-stream' }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve({
+      url: `http://127.0.0.1:${server.address().port}/`,
+      close: () => {
+        server.close();
+        server.closeAllConnections();
+      },
+    }));
+  });
+}

@@ -1,5 +1,5 @@
-// The game as functions for the page. The page calls step() when a key changes and when the time that the last
-// step() returned is over.
+// The game as functions for the page. The page calls step() when a key changes and when the time
+// that the last step() returned is over.
 #include "hal_web/exports.h"
 
 #include <algorithm>
@@ -81,10 +81,12 @@ FELICITY_EXPORT("step") int step(std::uint32_t now, int held) {
 // Nothing moves and keys are taken.
 FELICITY_EXPORT("settled") bool settled() { return device->app().settled(); }
 // The picture is for one pair of eyes.
-FELICITY_EXPORT("is_secret") bool is_secret() { return device->panel().public_picture() == nullptr; }
+FELICITY_EXPORT("is_secret") bool is_secret() {
+  return device->panel().public_picture() == nullptr;
+}
 
-// Closes a secret screen although no key changed: the player has left the page. Without a held key it closes
-// itself, except in one-hand mode, where A closes it.
+// Closes a secret screen although no key changed: the player has left the page. Without a held key
+// it closes itself, except in one-hand mode, where A closes it.
 FELICITY_EXPORT("cover") void cover(std::uint32_t now) {
   step_with(hal::Moment(now), 0);
   if (!is_secret()) return;

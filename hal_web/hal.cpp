@@ -1,5 +1,5 @@
-// engine/hal.h in a web page. The page has the clock, the keys, the speaker and the disk; picture and flash are
-// memory of this module that the page reads.
+// engine/hal.h in a web page. The page has the clock, the keys, the speaker and the disk; picture
+// and flash are memory of this module that the page reads.
 #include "engine/hal.h"
 
 #include <cstring>

@@ -65,8 +65,7 @@ FELICITY_EXPORT("read_text") bool read_text(std::size_t size) {
 
 // The same for the bytes of a link.
 FELICITY_EXPORT("read_bytes") bool read_bytes(std::size_t size) {
-  const RecordFault fault =
-      decode(record, reinterpret_cast<const std::uint8_t*>(exchange), size);
+  const RecordFault fault = decode(record, reinterpret_cast<const std::uint8_t*>(exchange), size);
   give(words_of(fault));
   return fault == RecordFault::None;
 }

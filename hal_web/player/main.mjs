@@ -161,7 +161,7 @@ element('forget').onclick = async () => {
 };
 element('typing').onsubmit = (event) => {
   event.preventDefault();
-  worker.postMessage({ kind: 'type', text: `${element('line').value}\r\n` });
+  worker.postMessage({ kind: 'type', text: `${element('line').value}\r` });
   element('line').value = '';
 };
 const images = JSON.parse(element('images').textContent);

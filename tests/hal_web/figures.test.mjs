@@ -9,6 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { playScript } from '../../emulator/script.mjs';
 import { Browser, settled } from './browser.mjs';
 import { kRoot, module } from './built.mjs';
+import { cpuSeconds } from './cpu.mjs';
 import { MemoryDevice } from './memory_device.mjs';
 import { sleep } from './player.mjs';
 import { readScript } from './scripts.mjs';
@@ -122,23 +123,6 @@ test('a key is on the canvas at once, a move as soon as it is on the disk', () =
   }
   within('move to canvas', Math.min(...moves), 30, 'ms');
 }));
-
-function cpuSeconds(pid) {
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name) => {
-    try {
-      const fields = readFileSync(`/proc/${name}/stat`, 'latin1').replace(/^.*\) /s, '').split(' ');
-      return [{ pid: Number(name), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }];
-    } catch {
-      return []; // it has ended
-    }
-  });
-  const mine = new Set([pid]);
-  for (let size = 0; size !== mine.size;) {
-    size = mine.size;
-    for (const one of processes) if (mine.has(one.parent)) mine.add(one.pid);
-  }
-  return processes.filter((one) => mine.has(one.pid)).reduce((sum, one) => sum + one.ticks, 0) / 100;
-}
 
 test('a page that waits for a key uses next to nothing', () => withPage(async (page, browser) => {
   await page.goto(server.url);

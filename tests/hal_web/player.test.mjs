@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { Browser, picture } from './browser.mjs';
 import { kRoot, module } from './built.mjs';
+import { cpuSeconds } from './cpu.mjs';
 import { MemoryDevice } from './memory_device.mjs';
 import { sleep } from './player.mjs';
 import { serve } from './server.mjs';
@@ -79,6 +80,51 @@ test('a UF2 runs, takes keys and shows what the PC shows; its flash outlives a p
   await choose(`${kImage}.uf2`);
   await shows(again, 'the logo in German in a new tab');
   assert.deepEqual(page.faults, []);
+});
+
+test('the console answers once it is switched on and the cable is plugged', async () => {
+  await choose(`${kImage}.uf2`);
+  const device = new MemoryDevice(module, { board: kBoard, language: 'en' });
+  device.settle();
+  await shows(device, 'the logo');
+  const up = Array(9).fill(['up', 'ArrowUp']);
+  for (const [key, name] of [['A', 'a'], ['up', 'ArrowUp'], ['A', 'a'], ...up, ['right', 'ArrowRight'], ['B', 'b']]) {
+    await press(device, key, name);
+    await shows(device, `what follows ${key}`);
+  }
+  await page.click('#cable');
+  const heard = (text) => page.waitForFunction((wanted) => document.getElementById('console').value.includes(wanted), { polling: 50 }, text);
+  await sleep(3000); // the port opens
+  await page.type('#line', 'info');
+  await page.keyboard.press('Enter');
+  await heard(`board ${kBoard}`);
+  await heard('ok');
+});
+
+test('a chip that sleeps keeps real time, and a busy one at least 0.3 of it by the time of the processor', async () => {
+  await choose(`${kImage}.uf2`);
+  const device = new MemoryDevice(module, { board: kBoard, language: 'en' });
+  device.settle();
+  await shows(device, 'the logo');
+  const facts = () => page.$eval('#speed', (element) => ({ speed: Number(element.dataset.speed),
+    cycles: Number(element.textContent.replace(/^.*time, ([\d,]+) cycles.*$/, '$1').replaceAll(',', '')) }));
+  await sleep(1500);
+  const { speed } = await facts();
+  console.log(`asleep: ${speed.toFixed(2)} of real time`);
+  assert.ok(speed > 0.9, `${speed} of real time while it sleeps`);
+  // The bots' lab: computer players against each other, without a pause.
+  for (const [key, name] of [['A', 'a'], ['down', 'ArrowDown'], ['down', 'ArrowDown'], ['A', 'a']]) {
+    await press(device, key, name);
+    await shows(device, `what follows ${key}`);
+  }
+  await page.keyboard.press('a', { delay: 150 });
+  await sleep(4000); // the worker's code becomes fast by being run
+  const pid = browser.browser.process().pid;
+  const [before, used] = [await facts(), cpuSeconds(pid)];
+  await sleep(8000);
+  const megahertz = ((await facts()).cycles - before.cycles) / (cpuSeconds(pid) - used) / 1e6;
+  console.log(`busy: ${megahertz.toFixed(0)} MHz of 125, ${(megahertz / 125).toFixed(2)} of real time; promised 0.3`);
+  assert.ok(megahertz / 125 >= 0.3 / 2, `${megahertz} MHz`);
 });
 
 test('the page in one file runs it too, with its worker from a blob', async () => {

@@ -2,7 +2,7 @@
 """usage: hal_web/assemble.py FELICITY_WASM BOARDS_JSON FOLDER [UF2...]
 
 Makes FOLDER/felicity.html, the game in one file, FOLDER/felicity-player.html, which runs a UF2 file, and FOLDER/site/, both for a
-web server, from the module, what `felicity boards --json` prints, and the sources in hal_web/page and hal_web/player. The UF2
+web server, from the module, what `felicity boards --json` prints, and the sources in hal_web/page, hal_web/player and hal_web/table. The UF2
 files go into the site, to choose from.
 """
 import base64
@@ -20,6 +20,7 @@ import zlib
 HERE = pathlib.Path(__file__).resolve().parent
 PAGE = HERE / "page"
 PLAYER = HERE / "player"
+TABLE = HERE / "table"
 ROOT = HERE.parent
 ICONS = (192, 512)
 SHELL = (0xF7, 0xEC, 0xD4)
@@ -124,6 +125,16 @@ def player(boards, images, style, one_file):
     return {"player.html": page.encode(), "player.js": script.encode(), "worker.js": worker.encode(), **images}
 
 
+def table():
+    """The table view, for the site: it needs the module to read records."""
+    script = bundle(TABLE / "main.mjs", "--bundle", "--format=esm", "--target=es2022")
+    page = filled((TABLE / "table.html").read_text("utf-8"), {
+        "policy": POLICY.format(script="'self'", style="'self' 'unsafe-inline'", connect="'self'"),
+        "head": '<link rel="icon" href="icon-192.png">\n<link rel="stylesheet" href="style.css">',
+        "scripts": '<script type="module" src="table.js"></script>'})
+    return {"table.html": page.encode(), "table.js": script.encode()}
+
+
 def site(template, script, style, wasm, players):
     """Name and bytes of every file. The service worker keeps the game; the player is loaded when it is opened."""
     head = ('<link rel="manifest" href="manifest.webmanifest">\n<link rel="icon" href="icon-192.png">\n'
@@ -134,7 +145,8 @@ def site(template, script, style, wasm, players):
     files.update({f"icon-{size}.png": icon(size) for size in ICONS})
     files["index.html"] = filled(template, {
         "policy": POLICY.format(script="'self'", style="'self' 'unsafe-inline'", connect="'self'"),
-        "head": head, "links": '  <p><a href="player.html" data-word="player">Run a UF2 file</a></p>',
+        "head": head, "links": '  <p><a href="player.html" data-word="player">Run a UF2 file</a> · '
+        '<a href="table.html" data-word="table">Table view</a></p>',
         "scripts": '<script type="module" src="main.js"></script>'}).encode()
     version = hashlib.sha256(b"".join(name.encode() + data for name, data in sorted(files.items()))).hexdigest()[:12]
     worker = (PAGE / "service_worker.js").read_text("utf-8")
@@ -157,7 +169,7 @@ def main():
     (folder / "site").mkdir(parents=True)
     files = {"felicity.html": one_file(template, script, style, wasm).encode(),
              "felicity-player.html": player(boards, {}, style, True)}
-    served = site(template, script, style, wasm, player(boards, images, style, False))
+    served = site(template, script, style, wasm, {**player(boards, images, style, False), **table()})
     files.update({f"site/{name}": data for name, data in served.items()})
     for name, data in files.items():
         (folder / name).write_bytes(data)

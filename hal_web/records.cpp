@@ -89,4 +89,23 @@ FELICITY_EXPORT("write_bytes") void write_bytes() {
   give(reinterpret_cast<const char*>(bytes), encode(record, bytes));
 }
 
+// Its result, a line a seat: score, 1 for a winner or 0, name. False: the game was not played to
+// its end.
+FELICITY_EXPORT("write_result") bool write_result() {
+  Replay replay(record);
+  Action action;
+  Events events;
+  while (!replay.at_end() && replay.step(action, events)) {
+  }
+  if (replay.state().phase != Phase::Over) return false;
+  const Scores result = scores(replay.state());
+  std::string lines;
+  for (Seat seat = 0; seat < record.deal.setup.players; ++seat) {
+    lines += std::to_string(result.total[seat]) + " " + std::to_string(result.winners >> seat & 1) +
+             " " + record.players[seat].name + "\n";
+  }
+  give(lines);
+  return true;
+}
+
 }  // namespace felicity::web

@@ -171,4 +171,13 @@ export class Engine {
     this.#exports.write_bytes();
     return { text, bytes: this.#taken() };
   }
+
+  /** Its result. @returns {{name: string, score: number, won: boolean}[] | null} null: it was left before its end */
+  result() {
+    if (!this.#exports.write_result()) return null;
+    return this.#reason().trim().split('\n').map((line) => {
+      const [score, won, ...name] = line.split(' ');
+      return { name: name.join(' '), score: Number(score), won: won === '1' };
+    });
+  }
 }

@@ -158,7 +158,7 @@ function loadSave(bytes) {
 
 // ---- the tab ----------------------------------------------------------------------------------------
 function followTab() {
-  // Nothing secret outlives the finger: whoever leaves the page, or is taken away from it, lets go.
+  // Nothing secret outlives the finger: a page that loses the focus or is hidden releases every key.
   const cover = () => game.cover();
   addEventListener('blur', cover);
   addEventListener('pagehide', cover);

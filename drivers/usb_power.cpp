@@ -1,6 +1,6 @@
-// Whether a cable feeds the board: by a pin that senses it, or, on modules without that wire, by USB
-// in use. A board whose data names no pin counts as fed, so that it never enters a sleep in which
-// USB stops.
+// Whether a cable feeds the board: by a pin that senses it, or, on modules without that wire, by
+// USB in use. A board whose data names no pin counts as fed, so that it never enters a sleep in
+// which USB stops.
 #include "drivers/board_parts.h"
 #include "drivers/pico_module.h"
 #include "drivers/this_board.h"

@@ -1,4 +1,5 @@
 // Reads an ELF file: addresses of symbols, and the size of the image.
+const kFunction = 2; // of a symbol
 const kSymbolTable = 2;
 const kNoBits = 8;
 const kAlloc = 2;
@@ -30,7 +31,7 @@ export class Elf {
     for (const table of sections.filter((s) => s.type === kSymbolTable)) {
       for (let at = table.at; at < table.at + table.bytes; at += 16) {
         const name = text(sections[table.link].at + word(at));
-        if (name) this.symbols.set(name, { address: word(at + 4), bytes: word(at + 8) });
+        if (name) this.symbols.set(name, { address: word(at + 4), bytes: word(at + 8), isFunction: (this.file[at + 12] & 15) === kFunction });
       }
     }
   }
@@ -39,7 +40,7 @@ export class Elf {
   address(name) {
     const symbol = this.symbols.get(name);
     if (!symbol) throw new Error(`the image has no symbol ${name}`);
-    return symbol.address & ~1;
+    return symbol.isFunction ? symbol.address & ~1 : symbol.address;
   }
 
   /** What a loader puts into memory, section by section. */

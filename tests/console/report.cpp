@@ -11,7 +11,7 @@ constexpr const char* kRefused =
 
 void the_report_joins_info_hardware_and_self_test_in_one_block() {
   Machine machine;
-  machine.told.hardware = {.chip = "RP2040 B2",
+  machine.device_facts.hardware = {.chip = "RP2040 B2",
                            .module = "Pico W",
                            .reset_by = "power-on",
                            .seconds = 61,
@@ -38,7 +38,7 @@ void the_report_names_what_is_unknown() {
   for (const auto& [charging, words] :
        {std::pair(Charging::Unknown, "unknown"), std::pair(Charging::No, "no"),
         std::pair(Charging::Yes, "yes")}) {
-    machine.told.hardware.power = {.millivolts = 0, .charging = charging};
+    machine.device_facts.hardware.power = {.millivolts = 0, .charging = charging};
     const std::string line = std::string("\r\nsupply unknown, charging: ") + words + "\r\n";
     TEST_ASSERT_TRUE_MESSAGE(answer(machine, "report\n").find(line) != std::string::npos, words);
   }
@@ -55,7 +55,7 @@ void the_boot_loader_is_entered_after_the_answer() {
 
 void during_a_game_the_boot_loader_is_refused_unless_a_is_held() {
   Machine machine;
-  machine.told.game_is_under_way = true;
+  machine.device_facts.game_is_under_way = true;
   Console console(machine);
   for (const int held : {0, int{hal::kB}, hal::kUp | hal::kX}) {
     machine.found.held = static_cast<std::uint8_t>(held);

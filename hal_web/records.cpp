@@ -59,7 +59,7 @@ FELICITY_EXPORT("check_save") bool check_save(std::size_t size) {
 FELICITY_EXPORT("read_text") bool read_text(std::size_t size) {
   const host::TextFault fault = host::parse_record(record, {exchange, size});
   if (fault.line == 0) return true;
-  give("line " + std::to_string(fault.line) + ": " + fault.reason);
+  give("line " + std::to_string(fault.line) + ": " + fault.error);
   return false;
 }
 

@@ -90,8 +90,18 @@ function loseSave() {
 const lock = new SaveLock(loseSave);
 
 // ---- boards and games -------------------------------------------------------------------------------
+// A browser that keeps nothing throws.
+function keptBoard(name) {
+  try {
+    if (name) localStorage.setItem(kBoardKey, name);
+    return localStorage.getItem(kBoardKey);
+  } catch {
+    return name;
+  }
+}
+
 function boardName() {
-  const wanted = wishes.get('board') ?? localStorage.getItem(kBoardKey);
+  const wanted = wishes.get('board') ?? keptBoard();
   return engine.boards.some(({ name }) => name === wanted) ? wanted : kDefaultBoard;
 }
 
@@ -149,8 +159,8 @@ async function openFile(file) {
 }
 
 function loadSave(bytes) {
+  if (!disk.mark(0, bytes.length)) return notice(words.notSaved.replace(/: $/, '.'));
   engine.flash.set(bytes);
-  if (!disk.mark(0, bytes.length)) return notice(words.notSaved);
   disk.flush(engine.flash);
   start();
   return notice(words.loaded);
@@ -205,8 +215,7 @@ async function main() {
     onBug: (error) => notice(`${words.bug}${error.message}. ${words.reload}`, { label: words.close, then: () => {} }) });
   menu = new Menu({ engine, words: () => words, openFile, watch: watchBytes,
     chooseBoard: (name) => {
-      wishes.delete('board');
-      localStorage.setItem(kBoardKey, name);
+      if (keptBoard(name) === name) wishes.delete('board');
       start();
     } });
   game.disk = disk;

@@ -19,7 +19,8 @@ export class SaveLock {
         resolve(lock !== null);
         return lock === null ? undefined : new Promise(() => {});
       }).catch((error) => {
-        if (error.name === 'AbortError' && !given?.aborted) this.lost();
+        if (error.name !== 'AbortError') resolve(true); // no locks for this kind of page
+        else if (!given?.aborted) this.lost();
       });
     });
   }

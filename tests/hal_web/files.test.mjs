@@ -200,6 +200,22 @@ test('when the first tab is closed the second begins', async () => {
   await settled(second);
 });
 
+test('a browser that keeps nothing plays all the same, and says so', async () => {
+  const page = await browser.page('about:blank');
+  await page.evaluateOnNewDocument(() => {
+    const refuse = () => { throw new DOMException('not allowed', 'SecurityError'); };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    Object.defineProperty(window, 'indexedDB', { get: refuse });
+    navigator.locks.request = () => Promise.reject(new DOMException('not allowed', 'SecurityError'));
+  });
+  await page.goto(server.url);
+  await noticed(page, 'This browser cannot keep the game: not allowed');
+  await settled(page);
+  await page.keyboard.press('a', { delay: 60 });
+  await reads(page, 'New game');
+  assert.deepEqual(page.faults, []);
+});
+
 test('the page in one file runs from a disk and asks the network for nothing', async () => {
   const page = await browser.page('about:blank');
   const asked = [];

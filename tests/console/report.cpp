@@ -12,13 +12,13 @@ constexpr const char* kRefused =
 void the_report_joins_info_hardware_and_self_test_in_one_block() {
   Machine machine;
   machine.device_facts.hardware = {.chip = "RP2040 B2",
-                           .module = "Pico W",
-                           .reset_by = "power-on",
-                           .seconds = 61,
-                           .power = {.millivolts = 3712},
-                           .pages_used = 34,
-                           .pages = 1536,
-                           .pages_written = 250};
+                                   .module = "Pico W",
+                                   .reset_by = "power-on",
+                                   .seconds = 61,
+                                   .power = {.millivolts = 3712},
+                                   .pages_used = 34,
+                                   .pages = 1536,
+                                   .pages_written = 250};
   const std::string hardware =
       "chip RP2040 B2 on Pico W\r\nreset by power-on, 61 s ago\r\n"
       "supply 3712 mV, charging: unknown\r\n"

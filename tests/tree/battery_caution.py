@@ -14,7 +14,7 @@ BOX = re.compile(r"^> \[!CAUTION\]\n(?:>.*\n)*?>.*\bbare cell\b", re.MULTILINE)
 
 # Pages that speak of what the program shows, saves or emulates: nothing is wired after reading them.
 NOT_FOR_BUILDERS = re.compile(
-    r"^(CHANGELOG\.md|CONTRIBUTING\.md|docs/(architecture|moved|protocols|reliability|rules|screens)\.md|docs/(decisions|recipes|bots)/.*|"
+    r"^(CHANGELOG\.md|CONTRIBUTING\.md|docs/(architecture|moved|protocols|reliability|rules|screens|web)\.md|docs/(decisions|recipes|bots)/.*|"
     r"emulator/.*|tests/.*|\.github/.*|engine/.*|hal_\w+/.*)$")
 
 

@@ -1,6 +1,7 @@
 // A game as setup and actions: moves as half bytes, replay, encode and decode.
 #include "engine/base/crc32.h"
 #include "engine/rules/random.h"
+#include "engine/rules/tokens.h"
 #include "tests/rules/record_table.h"
 #include "tests/rules/share.h"
 
@@ -197,6 +198,15 @@ void the_checksum_of_a_record_is_the_usual_crc_32() {
   TEST_ASSERT_EQUAL_HEX32(0, crc32(bytes, 0));
 }
 
+// Records and saves hold the number of a kind: a new level comes after the others.
+void levels_of_bots_follow_the_human_in_order() {
+  const char* const words[] = {"bot:easy", "bot:normal", "bot:hard"};
+  TEST_ASSERT_EQUAL(3, kBotLevels);
+  for (int level = 0; level < kBotLevels; ++level) {
+    TEST_ASSERT_EQUAL_STRING(words[level], word(bot_of_level(level)));
+  }
+}
+
 }  // namespace
 
 int main() {
@@ -214,5 +224,6 @@ int main() {
   RUN_TEST(every_changed_byte_is_refused_or_encodes_to_itself);
   RUN_TEST(random_games_survive_encoding_and_stay_within_the_bounds);
   RUN_TEST(the_checksum_of_a_record_is_the_usual_crc_32);
+  RUN_TEST(levels_of_bots_follow_the_human_in_order);
   return UNITY_END();
 }

@@ -91,8 +91,8 @@ Line battery(const App& app) {
 
 // `shared`: there is no line left for the battery alone.
 Line display(const App& app, bool shared) {
-  if (app.panel().is_silent()) return app.say(Text::DisplaySilent);
-  const Line bus = bus_of(app.panel().check());
+  if (Panel::is_silent()) return app.say(Text::DisplaySilent);
+  const Line bus = bus_of(Panel::check());
   return shared ? Line(bus).add("  ").add(battery(app)) : app.say(Text::DisplayBus, bus);
 }
 

@@ -20,8 +20,8 @@ long g_bytes = 0;
 long g_refusals = 0;
 
 // DeviceInfo out of the game in the hand, as the firmware does.
-struct Told : console::DeviceInfo {
-  explicit Told(const ui::App& of) : app(of) {}
+struct PublicInfo : console::DeviceInfo {
+  explicit PublicInfo(const ui::App& of) : app(of) {}
 
   console::Facts facts() override {
     return {"1.0.0", "pico_oled", 128, 64, 1, 2, 3, 4, "power", nullptr, 0};
@@ -46,8 +46,8 @@ struct Told : console::DeviceInfo {
 };
 
 // What a careless program would do: the canvas, whatever is on it.
-struct Careless : Told {
-  using Told::Told;
+struct Careless : PublicInfo {
+  using PublicInfo::PublicInfo;
   console::Picture picture() override { return {canvas, &gfx::kDay, app.panel().pictures()}; }
   const gfx::Canvas* canvas = nullptr;
 };
@@ -56,7 +56,7 @@ std::string everything(console::DeviceInfo& answers) {
   console::Console console(answers);
   std::string text;
   for (const char* typed :
-       {"help\n", "info\n", "games\n", "game 1\n", "shot\n", "selftest\n", "?\n"}) {
+       {"help\n", "info\n", "games\n", "game 1\n", "shot\n", "selftest\n", "report\n", "?\n"}) {
     for (; *typed != 0; ++typed) console.feed(*typed);
     console::Chunk piece;
     while (console.next(piece)) text += piece.c_str();
@@ -74,11 +74,11 @@ VirtualDevice with_truth(const VirtualDevice& device, const State& truth) {
 
 std::string asked(const VirtualDevice& device, const State& truth) {
   const VirtualDevice copy = with_truth(device, truth);
-  Told told(copy.app());
-  return everything(told);
+  PublicInfo info(copy.app());
+  return everything(info);
 }
 
-bool tells_the_same(VirtualDevice device, Random& random, int ways) {
+bool sends_the_same(VirtualDevice device, Random& random, int ways) {
   const State truth = device.truth();
   const std::string expected = asked(device, truth);
   const bool refused =
@@ -108,9 +108,9 @@ void whole_games_tell_nothing(const Panel& panel, int games, int ways) {
       VirtualDevice device = new_game(panel, players, static_cast<std::uint64_t>(game + 1));
       ButtonPlayer player(device);
       while (!device.app().table().over()) {
-        TEST_ASSERT_TRUE(tells_the_same(device, random, ways));
+        TEST_ASSERT_TRUE(sends_the_same(device, random, ways));
         if (device.app().view().phase == Phase::Place) {
-          TEST_ASSERT_TRUE(tells_the_same(opened(device), random, ways));
+          TEST_ASSERT_TRUE(sends_the_same(opened(device), random, ways));
         }
         player.play(player.decide(random));
         player.skip_to_turn();
@@ -123,15 +123,15 @@ void console_output_is_the_same_for_every_hidden_state() {
   g_pairs = g_bytes = g_refusals = 0;
   whole_games_tell_nothing(kOled, scaled(10) * kScale, 16);
   if (scaled(10) == 10) whole_games_tell_nothing(kSquare, 1, 2);
-  std::printf("%ld pairs of truths told the same; %ld bytes; %ld secret pictures refused\n",
+  std::printf("%ld pairs of games with the same answers; %ld bytes; %ld secret pictures refused\n",
               g_pairs, g_bytes, g_refusals);
   TEST_ASSERT_GREATER_THAN(scaled(10'000), g_pairs);
   TEST_ASSERT_GREATER_THAN(scaled(100), g_refusals);
 }
 
 bool tells(const ui::App& app) {
-  Told told(app);
-  return everything(told).find("/* XPM") != std::string::npos;
+  PublicInfo info(app);
+  return everything(info).find("/* XPM") != std::string::npos;
 }
 
 // The canvas keeps the last picture until the next one is drawn.
@@ -160,10 +160,10 @@ void a_console_that_sends_every_picture_is_detected() {
   std::string seen[2];
   for (int i = 0; i < 2; ++i) {
     VirtualDevice one = with_truth(copy, i == 0 ? truth : imagine(truth, kNobody, random));
-    Careless told(one.app());
+    Careless info(one.app());
     const gfx::Canvas canvas = one.canvas();
-    told.canvas = &canvas;
-    seen[i] = everything(told);
+    info.canvas = &canvas;
+    seen[i] = everything(info);
   }
   TEST_ASSERT_TRUE(seen[0].find("/* XPM") != std::string::npos);
   TEST_ASSERT_FALSE(seen[0] == seen[1]);

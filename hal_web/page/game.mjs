@@ -86,7 +86,10 @@ export class Game {
   }
 
   #show() {
-    if (!this.#disk.isIdle) return;
+    if (!this.#disk.isIdle) {
+      this.reader.wait();
+      return;
+    }
     const isNew = this.screen.hasChanged;
     this.screen.draw(this.engine);
     this.onStep(isNew);

@@ -22,6 +22,12 @@ export class Reader {
     this.#stale = false;
   }
 
+  /** A picture waits for the disk. */
+  wait() {
+    clearTimeout(this.#timer);
+    this.#region.ariaBusy = 'true';
+  }
+
   /** @param secret what to read instead of a secret picture, or nothing for a public one */
   speak({ busy, secret }) {
     clearTimeout(this.#timer);

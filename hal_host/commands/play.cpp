@@ -72,7 +72,7 @@ int run(const std::vector<std::string>& words) {
   std::string error =
       options.parse(words, {.with_value = {"board", "seed", "entropy", "language", "speed", "scale",
                                            "script", "save", "flash-trace"},
-                            .flags = {"window", "terminal", "headless", "no-save"}});
+                            .flags = {"window", "terminal", "headless", "no-save", "cable"}});
   PlayOptions wishes;
   if (error.empty()) error = read_play_options(wishes, options);
   if (error.empty()) error = read_chance(wishes, options);
@@ -82,6 +82,10 @@ int run(const std::vector<std::string>& words) {
   if (error.empty() && options.has("flash-trace") && !options.has("script")) {
     error = "--flash-trace needs a --script FILE";
   }
+  if (error.empty() && options.has("cable") && !options.has("script")) {
+    error = "--cable needs a --script FILE";
+  }
+  wishes.cable = options.has("cable");
   if (!error.empty()) return wrong_usage(kPlayCommand, error);
   if (!open_save(wishes.flash, options, wishes.is_for_a_person())) return kWrongUsage;
   return play_traced(wishes, options);
@@ -93,7 +97,7 @@ const Command kPlayCommand = {
     "play", "plays the game in a window or in this terminal",
     "usage: felicity play [--board NAME] [--window|--terminal] [--language L] [--speed S]\n"
     "                     [--scale N] [--seed N|--entropy HEX] [--save FILE|--no-save]\n"
-    "       felicity play --script FILE [--headless] [--flash-trace FILE] [...]\n"
+    "       felicity play --script FILE [--headless] [--cable] [--flash-trace FILE] [...]\n"
     "\n"
     "  --board NAME     picosystem (240x240), pico_display_2 (320x240, four buttons),\n"
     "                   pico_oled (128x64) or another of felicity boards; without it picosystem,\n"
@@ -102,6 +106,8 @@ const Command kPlayCommand = {
     "  --terminal       in this terminal, also over ssh\n"
     "  --headless       nowhere: --script plays, time is virtual\n"
     "  --script FILE    a key script, - for stdin; wrong in line N: FILE:N: reason, exit status 1\n"
+    "  --cable          a script's device is at its USB cable: a Pico cannot measure its battery "
+    "there\n"
     "  --language L     {languages}; without it as the last time, at first en\n"
     "  --speed S        of animations: slow, normal, fast or off; without it as the last time\n"
     "  --scale N        of the window: a pixel of the panel is N x N\n"

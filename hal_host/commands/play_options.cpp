@@ -29,8 +29,9 @@ int show_to_script(PlayOptions& wishes) {
     std::fprintf(stderr, "%s: %s\n", path.c_str(), error.c_str());
     return kWrongUsage;
   }
-  Headless device(wishes.board != nullptr ? *wishes.board : kDefaultBoard, wishes.chance,
-                  std::move(wishes.flash));
+  const boards::Board& board = wishes.board != nullptr ? *wishes.board : kDefaultBoard;
+  Headless device(board, wishes.chance, std::move(wishes.flash));
+  if (wishes.cable && board.battery.adc_sees_cable) device.hide_battery();
   device.start([&](ui::App& app) { wishes.apply(app); });
   ScriptRunner runner(device);
   if (wishes.watched != nullptr) {

@@ -24,6 +24,7 @@ struct PlayOptions {
 
   Where where = Where::Anywhere;
   std::string script;                    // its path, for a headless device
+  bool cable = false;                    // that device is at its USB cable
   const boards::Board* board = nullptr;  // nullptr: whatever suits the front
   Chance chance;
   Flash flash;

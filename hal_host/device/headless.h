@@ -63,6 +63,8 @@ class Headless final : public MemoryDevice {
   // Called for every part of the picture that is sent.
   std::function<void(gfx::Rect changed)> on_show;
 
+  // From now on the board cannot measure its battery.
+  void hide_battery() { set_charge(hal::kNoBattery); }
   // Power on and first picture; `before_it` may change settings before it is drawn.
   void start(const std::function<void(ui::App&)>& before_it = nullptr);
   void set_keys(std::uint8_t held);

@@ -76,7 +76,8 @@ function evening(inShort) {
 function lives(device, steps, clock) {
   device.powerOn();
   const keys = watchKeys(device);
-  const counts = assertSamePictures(device, steps, () => ['--seed', String(kSeed)]);
+  const cable = device.usbPower ? ['--cable'] : [];
+  const counts = assertSamePictures(device, steps, () => ['--seed', String(kSeed), ...cable]);
   assert.equal(device.chip.resets, 0, 'reset by the watchdog');
   const hours = device.chip.now / 1e6 / kHour;
   console.log(`${board.name}: clock from ${clock}: ${hours.toFixed(1)} hours, ${counts.pictures} pictures equal`);

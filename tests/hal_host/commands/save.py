@@ -299,6 +299,14 @@ class Saves(unittest.TestCase):
         self.assertIn("--flash-trace needs a --script FILE", done.stderr)
         self.assertFalse(self.path.exists())
 
+    def test_a_cable_is_for_a_script_and_hides_the_battery_of_a_pico(self):
+        done = subprocess.run([FELICITY, "play", "--terminal", "--cable"], text=True, capture_output=True, check=False)
+        self.assertEqual(2, done.returncode)
+        self.assertIn("--cable needs a --script FILE", done.stderr)
+        for board, differs in (("pico_oled", True), ("picosystem", False)):
+            pictures = [play("--board", board, *cable, script="settle\nhash\n").stdout for cable in ((), ("--cable",))]
+            self.assertEqual(differs, pictures[0] != pictures[1], board)
+
     def test_the_document_gives_the_size_of_a_save(self):
         text = (Path(__file__).resolve().parents[3] / "docs/protocols.md").read_text("utf-8")
         self.assertIn(f"{BYTES // SECTOR} sectors of {SECTOR} bytes, {BYTES} in all", text)

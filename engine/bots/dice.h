@@ -1,4 +1,5 @@
-// Pseudo-random numbers for simulations: small, fast, the same on every machine. Not for deals.
+// Pseudo-random numbers for simulations: 32 bits of state and no division, as the chip has neither
+// 64-bit registers nor a divider instruction; the same on every machine. Deals come from Random.
 #pragma once
 
 #include <cstdint>

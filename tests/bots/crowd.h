@@ -35,7 +35,7 @@ inline const char* name_of(Visitor visitor) {
 
 class Crowd {
  public:
-  Action act(Visitor visitor, const State& s, property::Dice& dice) {
+  Action act(Visitor visitor, const State& s, property::SplitMix64& dice) {
     const Choices open = choices(s);
     switch (open.phase) {
       case Phase::Place: break;
@@ -48,7 +48,7 @@ class Crowd {
   }
 
  private:
-  static Face any(CardSet cards, property::Dice& dice) {
+  static Face any(CardSet cards, property::SplitMix64& dice) {
     int skip = dice.below(cards.size());
     for (const Face face : cards) {
       if (skip-- == 0) return face;
@@ -56,7 +56,7 @@ class Crowd {
     return cards.lowest();
   }
 
-  static Face card(Visitor visitor, const State& s, CardSet hand, property::Dice& dice) {
+  static Face card(Visitor visitor, const State& s, CardSet hand, property::SplitMix64& dice) {
     const CardSet cats = hand.without(CardSet::dogs());
     const CardSet good = hand.both(CardSet::cats())
                              .without(CardSet::only(Face::CatMinus8))
@@ -71,7 +71,8 @@ class Crowd {
     return any(hand, dice);
   }
 
-  Action last_chance(Visitor visitor, const State& s, const Choices& open, property::Dice& dice) {
+  Action last_chance(Visitor visitor, const State& s, const Choices& open,
+                     property::SplitMix64& dice) {
     const bool random = visitor == Visitor::Random || visitor == Visitor::Moody;
     const bool wants = random ? dice.chance(50) : expected_value(s, s.turn) > kMouse;
     return open.buy && wants && visitor != Visitor::Hoarder ? Action::buy(s.turn)
@@ -86,7 +87,7 @@ class Crowd {
     return sum + 2 * unknown_cards(s, seat);
   }
 
-  Action call(Visitor visitor, const State& s, const Choices& open, property::Dice& dice) {
+  Action call(Visitor visitor, const State& s, const Choices& open, property::SplitMix64& dice) {
     const Seat me = s.turn;
     if (visitor == Visitor::Moody) return moods_.act(s, dice);
     if (open.bid_low == 0) return Action::pass(me);

@@ -32,7 +32,7 @@ void play_to_the_end(BotGame& sitting, std::uint64_t seed, int simulations, Styl
 }
 
 void play_games(long games, int levels, int lowest, int simulations) {
-  property::Dice dice(static_cast<std::uint64_t>(7 + lowest));
+  property::SplitMix64 dice(static_cast<std::uint64_t>(7 + lowest));
   for (long game = 0; game < games; ++game) {
     Style styles[kMaxSeats];
     for (Style& style : styles) style = style_of(lowest + dice.below(levels), dice.below(4));
@@ -49,7 +49,7 @@ void hard_bots_only_do_what_is_allowed() { play_games(by_effort(4, 1'000, 10'000
 
 // Random players do what bots never do: jumps, all-in bids, rounds without any bid.
 void bots_answer_legally_whatever_the_others_do() {
-  property::Dice dice(11);
+  property::SplitMix64 dice(11);
   const long games = by_effort(20, 2'000, 50'000);
   for (long game = 0; game < games; ++game) {
     BotGame sitting = BotGame::from_seed(property::random_setup(dice), dice.word());
@@ -73,7 +73,7 @@ void bots_answer_legally_whatever_the_others_do() {
 
 // A game that begins at a position: what was played before is not known from the history.
 void bots_take_over_in_the_middle_of_a_game() {
-  property::Dice dice(13);
+  property::SplitMix64 dice(13);
   const long games = by_effort(20, 1'000, 20'000);
   for (long game = 0; game < games; ++game) {
     const Setup setup = property::random_setup(dice);

@@ -36,7 +36,7 @@ struct Tally {
 };
 
 Tally look_for_secrets(Brain brain, long games, int level) {
-  property::Dice dice(static_cast<std::uint64_t>(31 + level));
+  property::SplitMix64 dice(static_cast<std::uint64_t>(31 + level));
   Random random = Random::from_seed(31);
   Tally tally;
   Bot bot;

@@ -16,7 +16,7 @@ namespace {
 // Some moments of a game among bots; `look(sitting, seed)` at each.
 template <class Look>
 void walk_games(long games, Look look) {
-  property::Dice dice(21);
+  property::SplitMix64 dice(21);
   Bot bot;
   for (long game = 0; game < games; ++game) {
     BotGame sitting = BotGame::from_seed(property::random_setup(dice), dice.word());

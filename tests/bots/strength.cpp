@@ -25,7 +25,7 @@ Score play_match(int players, long deals, Act act) {
       Setup setup;
       setup.players = static_cast<std::uint8_t>(players);
       BotGame sitting = BotGame::from_seed(setup, 900'000U + static_cast<unsigned long>(number));
-      property::Dice dice(static_cast<std::uint64_t>(number * 8 + seat));
+      property::SplitMix64 dice(static_cast<std::uint64_t>(number * 8 + seat));
       while (!sitting.over()) sitting.play(act(sitting, sitting.state().turn == seat, dice));
       TEST_ASSERT_TRUE(sitting.good());
       const unsigned winners = scores(sitting.state()).winners;
@@ -42,7 +42,7 @@ Bot bot;
 
 Score bot_against_bots(int players, long deals, int level, int others, int simulations) {
   return play_match(
-      players, deals, [&](const BotGame& sitting, bool entrant, property::Dice& dice) {
+      players, deals, [&](const BotGame& sitting, bool entrant, property::SplitMix64& dice) {
         return sitting.ask(bot, style_of(entrant ? level : others, 0), dice.word(), simulations);
       });
 }
@@ -50,7 +50,7 @@ Score bot_against_bots(int players, long deals, int level, int others, int simul
 Score bot_against_crowd(int players, long deals, int level, Visitor visitor, int simulations) {
   Crowd crowd;
   return play_match(
-      players, deals, [&](const BotGame& sitting, bool entrant, property::Dice& dice) {
+      players, deals, [&](const BotGame& sitting, bool entrant, property::SplitMix64& dice) {
         return entrant ? sitting.ask(bot, style_of(level, 0), dice.word(), simulations)
                        : crowd.act(visitor, sitting.state(), dice);
       });

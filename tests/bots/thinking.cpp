@@ -42,7 +42,7 @@ int average_by_trying(State s, Seat seat) {
 
 template <class Look>
 void walk_games(long games, std::uint64_t seed, Look look) {
-  property::Dice dice(seed);
+  property::SplitMix64 dice(seed);
   for (long game = 0; game < games; ++game) {
     BotGame sitting = BotGame::from_seed(property::random_setup(dice), dice.word());
     property::Company company;
@@ -55,7 +55,7 @@ void walk_games(long games, std::uint64_t seed, Look look) {
 
 void worth_is_the_average_over_all_cards_that_could_lie_there() {
   long compared = 0;
-  walk_games(by_effort(2, 12, 200), 41, [&](const BotGame& sitting, property::Dice& dice) {
+  walk_games(by_effort(2, 12, 200), 41, [&](const BotGame& sitting, property::SplitMix64& dice) {
     const State& s = sitting.state();
     if (s.phase != Phase::Auction || !dice.chance(15)) return;
     for (Seat seat = 0; seat < s.players; ++seat) {
@@ -88,7 +88,7 @@ void check_no_card_lies_twice(const State& s) {
 // The strictest test of sampling: a sampled world gives the viewer the same View.
 void every_sampled_world_matches_what_was_seen() {
   long imagined = 0, different = 0;
-  walk_games(by_effort(3, 150, 3'000), 43, [&](const BotGame& sitting, property::Dice& dice) {
+  walk_games(by_effort(3, 150, 3'000), 43, [&](const BotGame& sitting, property::SplitMix64& dice) {
     const State& truth = sitting.state();
     const Seat me = truth.turn;
     if (!dice.chance(30)) return;
@@ -115,7 +115,7 @@ void every_sampled_world_matches_what_was_seen() {
 
 // From the public past alone: purses, row and start of every auction as they were.
 void the_model_sees_past_auctions_as_they_were() {
-  property::Dice dice(47);
+  property::SplitMix64 dice(47);
   for (long game = 0; game < by_effort(5, 200, 2'000); ++game) {
     BotGame sitting = BotGame::from_seed(property::random_setup(dice), dice.word());
     property::Company company;

@@ -1,21 +1,13 @@
 // Any lines sent to a bot: each gets at most one line back, a legal action or an error; and
 // whatever question is understood is a position that is written and understood again.
-#include <cstdio>
-#include <cstdlib>
-
 #include "hal_host/arena/bot_service.h"
 #include "hal_host/protocol/observation.h"
+#include "tests/fuzz/demand.h"
 
 using namespace felicity;
 using namespace felicity::host;
 
 namespace {
-
-void demand(bool truth, const std::string& why) {
-  if (truth) return;
-  std::fprintf(stderr, "%s\n", why.c_str());
-  std::abort();
-}
 
 void check_question(std::string_view line, const std::string& answer) {
   ActFields fields;

@@ -1,19 +1,15 @@
 // Any bytes typed at the console: every line is answered by lines of plain text, the last of them
 // "ok" or an error, and a line of any length costs no more than that.
-#include <cstdlib>
 #include <cstring>
 #include <string>
 
 #include "engine/console/console.h"
 #include "engine/rules/random.h"
+#include "tests/fuzz/demand.h"
 
 using namespace felicity;
 
 namespace {
-
-void demand(bool truth) {
-  if (!truth) std::abort();
-}
 
 // A machine whose picture turns secret or changes, and whose games vanish, as the input says.
 struct Machine : console::DeviceInfo {

@@ -4,21 +4,17 @@
 // The input is a list of pages to lay down: place (2 bytes), form (1 byte), then for a raw page as
 // many bytes as there are, up to 256, for a whole one kind, schema, number (2 bytes), size and
 // payload. The first two bytes say where the power fails.
-#include <cstdlib>
 #include <cstring>
 
 #include "engine/store/store.h"
-#include "tests/power/flash.h"
+#include "tests/fuzz/demand.h"
+#include "tests/power/failing_flash.h"
 
 using namespace felicity;
 using namespace felicity::store;
-using felicity::tests::Flash;
+using felicity::tests::FailingFlash;
 
 namespace {
-
-void demand(bool truth) {
-  if (!truth) std::abort();
-}
 
 class Input {
  public:
@@ -39,7 +35,7 @@ class Input {
   std::size_t left_;
 };
 
-void lay_page(Flash& flash, Input& input) {
+void lay_page(FailingFlash& flash, Input& input) {
   const std::uint32_t place = input.two() % (kSectors * kPagesInSector);
   const bool whole = (input.byte() & 1U) != 0;
   Page page;
@@ -124,10 +120,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Input input(data, size);
   const auto operation = static_cast<long>(input.byte() % 8);
   const auto torn = static_cast<int>(input.byte());
-  Flash flash;
-  Flash::in_use = &flash;
+  FailingFlash flash;
+  FailingFlash::in_use = &flash;
   while (!input.empty()) lay_page(flash, input);
-  const Flash before = flash;
+  const FailingFlash before = flash;
 
   Store store;
   const Found found = load(store);
@@ -162,6 +158,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (torn % 16 != 0) return 0;  // it takes its time
   next.begin_erase_everything();
   demand(end_of_erasing(next) == Store::Erasing::Done);
-  demand(flash == Flash());
+  demand(flash == FailingFlash());
   return 0;
 }

@@ -2,22 +2,15 @@
 // nothing secret on the panel without a key that is held.
 //
 // Two bytes a step: what happens, and which key or how long.
-#include <cstdio>
-#include <cstdlib>
 #include <memory>
 
+#include "tests/fuzz/demand.h"
 #include "tests/ui/virtual_device.h"
 
 using namespace felicity;
 using namespace felicity::tests;
 
 namespace {
-
-void demand(bool truth, const char* what) {
-  if (truth) return;
-  std::fprintf(stderr, "%s\n", what);
-  std::abort();
-}
 
 void check(VirtualDevice& device) {
   const ui::App& app = std::as_const(device).app();
@@ -61,7 +54,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (what == 0xFF) {  // the power fails in one of the next writes, and comes back later
       device->flash().cut(static_cast<long>(which % 4), {Tear::How::FirstBytes, 128});
     } else if (what == 0xFE) {
-      Flash flash = device->flash();
+      FailingFlash flash = device->flash();
       flash.power_on();
       device = std::make_unique<VirtualDevice>(kOled, which, flash);
       demand(&device->app().screen() == &ui::kBootScreen, "not every start is at the logo");

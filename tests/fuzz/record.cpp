@@ -1,29 +1,15 @@
 // Any bytes handed to the record decoder are refused with nothing changed, or are the one encoding
 // of a game that plays to its end.
-#include <cstdlib>
 #include <cstring>
 
 #include "engine/rules/record.h"
+#include "tests/fuzz/demand.h"
+#include "tests/fuzz/used_record.h"
 
 using namespace felicity;
 
-namespace {
-
-void demand(bool truth) {
-  if (!truth) std::abort();
-}
-
-// A record that no decoding yields, to see that a refusal leaves nothing of it.
-Record used() {
-  Record record;
-  record.deal.setup.players = 77;
-  return record;
-}
-
-}  // namespace
-
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  Record record = used();
+  Record record = used_record();
   if (decode(record, data, size) != RecordFault::None) {
     demand(record == Record());
     return 0;
@@ -33,7 +19,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   demand(encode(record, bytes) == size);
   demand(std::memcmp(bytes, data, size) == 0);
 
-  Record again = used();
+  Record again = used_record();
   demand(decode(again, bytes, size) == RecordFault::None);
   demand(again == record);
 

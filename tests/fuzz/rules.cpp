@@ -1,20 +1,12 @@
 // Any lines sent to the rules service: each is answered by one line of JSON, an error or a whole
 // state whose mice and cards add up, and a refusal changes nothing.
-#include <cstdio>
-#include <cstdlib>
-
 #include "hal_host/protocol/rules_service.h"
+#include "tests/fuzz/demand.h"
 #include "tests/hal_host/protocol/shape.h"
 
 using namespace felicity::host;
 
 namespace {
-
-void demand(bool truth, const std::string& why) {
-  if (truth) return;
-  std::fprintf(stderr, "%s\n", why.c_str());
-  std::abort();
-}
 
 Json checked(const std::string& answer) {
   demand(answer.find('\n') == std::string::npos, answer);

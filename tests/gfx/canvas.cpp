@@ -1,24 +1,17 @@
-#include <unity.h>
-
 #include <climits>
-#include <random>
 #include <vector>
 
 #include "engine/gfx/canvas.h"
 #include "engine/gfx/changed.h"
+#include "tests/gfx/roll.h"
 #include "tests/gfx/walled_canvas.h"
 #include "tests/rules/share.h"
+#include "tests/unity_main.h"
 
 using namespace felicity::gfx;
 
-void setUp() {}
-void tearDown() {}
-
 namespace {
 
-std::mt19937 dice;
-
-int roll(int from, int to) { return std::uniform_int_distribution<int>(from, to)(dice); }
 Colour any_colour() { return static_cast<Colour>(roll(0, 15)); }
 
 // Mostly near the canvas, sometimes at the far ends of what a coordinate can hold.
@@ -118,7 +111,7 @@ void do_the_same(Canvas& canvas, Reference& ref) {
       const int y0 = roll(0, 2) ? coordinate() : ref.clip.y - h + roll(0, 2);
       const int stride = (w + 7) / 8;  // in words, or in bytes
       std::vector<uint32_t> pixels(static_cast<std::size_t>(stride * h));
-      for (uint32_t& word : pixels) word = static_cast<uint32_t>(dice());
+      for (uint32_t& word : pixels) word = static_cast<uint32_t>(rolls());
       std::vector<uint8_t> bits(static_cast<std::size_t>(stride * h * 2));
       for (uint8_t& byte : bits) byte = static_cast<uint8_t>(roll(0, 255));
       const Sprite s = {colour ? pixels.data() : nullptr, colour ? nullptr : bits.data(),
@@ -149,7 +142,7 @@ void do_the_same(Canvas& canvas, Reference& ref) {
 }
 
 void compare_with_reference(int w, int h, Depth depth) {
-  dice.seed(static_cast<unsigned>(w * h));
+  seed_rolls(static_cast<unsigned>(w * h));
   Walled walled(w, h, depth);
   Canvas& canvas = walled.canvas;
   Reference ref{w, h, depth == Depth::Mono};

@@ -1,24 +1,16 @@
-#include <unity.h>
-
-#include <random>
 #include <vector>
 
 #include "engine/gfx/changed.h"
+#include "tests/gfx/roll.h"
 #include "tests/rules/share.h"
+#include "tests/unity_main.h"
 
 using namespace felicity::gfx;
 
-void setUp() {}
-void tearDown() {}
-
 namespace {
 
-std::mt19937 dice;
-
-int roll(int from, int to) { return std::uniform_int_distribution<int>(from, to)(dice); }
-
 void the_changed_rectangle_is_what_comparing_every_tile_finds(int w, int h, Depth depth) {
-  dice.seed(7);
+  seed_rolls(7);
   std::vector<uint8_t> memory(Canvas::bytes(w, h, depth)), before;
   Canvas canvas(w, h, depth, memory);
   ChangedTiles tiles;

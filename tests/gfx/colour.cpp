@@ -1,13 +1,9 @@
-#include <unity.h>
-
 #include <cmath>
 
 #include "tests/gfx/walled_canvas.h"
+#include "tests/unity_main.h"
 
 using namespace felicity::gfx;
-
-void setUp() {}
-void tearDown() {}
 
 namespace {
 

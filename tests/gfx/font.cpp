@@ -1,5 +1,3 @@
-#include <unity.h>
-
 #include <algorithm>
 #include <climits>
 #include <cstring>
@@ -10,12 +8,10 @@
 #include "engine/base/code_points.h"
 #include "engine/gfx/fonts/fonts.h"
 #include "tests/gfx/walled_canvas.h"
+#include "tests/unity_main.h"
 
 using namespace felicity;
 using namespace felicity::gfx;
-
-void setUp() {}
-void tearDown() {}
 
 namespace {
 

@@ -64,7 +64,7 @@ class Cells {
 
   std::vector<Page> pages_;
   Nature nature_;
-  property::Dice dice_;
+  property::SplitMix64 dice_;
   long until_ = -1;
   bool off_ = false;
   long cuts_ = 0;

@@ -82,7 +82,7 @@ bool DeviceLife::find_finished(Sight& found) {
 }
 
 bool DeviceLife::start() {
-  Flash::in_use = &flash;
+  FailingFlash::in_use = &flash;
   store_ = store::Store();
   Sight found;
   if (!find_choices(found) || !find_game(found) || !find_finished(found)) return false;
@@ -161,7 +161,7 @@ bool DeviceLife::take(const Step& step) {
 }
 
 bool DeviceLife::run(int steps) {
-  Flash::in_use = &flash;
+  FailingFlash::in_use = &flash;
   for (; steps > 0; --steps) {
     const Step& step = story_->step(done_);
     const int game = safe().game;

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "tests/power/flash.h"
+#include "tests/power/failing_flash.h"
 #include "tests/power/save_script.h"
 
 namespace felicity::tests {
@@ -13,7 +13,7 @@ class DeviceLife {
  public:
   explicit DeviceLife(const SaveScript& story) : story_(&story) {}
 
-  Flash flash;
+  FailingFlash flash;
 
   // Power on: loads everything, compares it with what was saved, mends half-written pages and
   // counts the start, as the game does before it shows anything. False: the power failed again, or

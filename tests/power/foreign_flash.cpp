@@ -14,7 +14,7 @@ namespace {
 using namespace felicity;
 using namespace felicity::store;
 using namespace felicity::tests;
-using property::Dice;
+using property::SplitMix64;
 
 constexpr std::uint32_t kGamePage = kFirstGameSector * kPagesInSector;
 constexpr std::uint32_t kGamePages = kGameSectors * kPagesInSector;
@@ -25,13 +25,13 @@ const SaveScript& story() {
   return kStory;
 }
 
-Page page_of(const Flash& flash, std::uint32_t page) {
+Page page_of(const FailingFlash& flash, std::uint32_t page) {
   Page read;
   std::memcpy(&read, flash.bytes(page * kPageBytes), sizeof read);
   return read;
 }
 
-void put(Flash& flash, std::uint32_t page, const Page& written) {
+void put(FailingFlash& flash, std::uint32_t page, const Page& written) {
   flash.put(page * kPageBytes, &written, sizeof written);
 }
 
@@ -45,7 +45,7 @@ DeviceLife used_device() {
   return life;
 }
 
-std::uint32_t newest_game_page(const Flash& flash) {
+std::uint32_t newest_game_page(const FailingFlash& flash) {
   std::uint32_t newest = kGamePage;
   for (std::uint32_t page = kGamePage; page < kGamePage + kGamePages; ++page) {
     const Page read = page_of(flash, page);
@@ -60,13 +60,13 @@ void a_page_with_one_flipped_bit_falls_back_to_the_one_before() {
   const std::uint32_t page = newest_game_page(life.flash);
   Record last, found;
   GameMeta note;
-  Flash::in_use = &life.flash;
+  FailingFlash::in_use = &life.flash;
   TEST_ASSERT_TRUE(Store().load_game(last, note));
   for (std::uint32_t bit = 0; bit < kPageBytes * 8; ++bit) {
-    Flash flipped = life.flash;
+    FailingFlash flipped = life.flash;
     const std::uint32_t at = page * kPageBytes + bit / 8;
     flipped.set_byte(at, static_cast<std::uint8_t>(flipped.byte(at) ^ 1U << bit % 8));
-    Flash::in_use = &flipped;
+    FailingFlash::in_use = &flipped;
     Store store;
     TEST_ASSERT_TRUE(store.load_game(found, note));
     TEST_ASSERT_FALSE(found == last);
@@ -80,7 +80,7 @@ void a_page_with_one_or_two_flipped_bits_is_always_rejected() {
   Page full = {};
   full.head = {PageHead::kMagic, 3, 1, 12345};
   full.size = kPayloadBytes;
-  Dice dice(5);
+  SplitMix64 dice(5);
   for (std::uint8_t& byte : full.payload) byte = static_cast<std::uint8_t>(dice.word());
   full.crc = full.sum();
   Page empty = {};
@@ -127,7 +127,7 @@ bool says_game(const Page& page, Record& record) {
 }
 
 // Sound pages of the game in progress (kind 0) or of an erase that was begun (1), newest first.
-std::vector<Page> sound_pages(const Flash& flash, int kind) {
+std::vector<Page> sound_pages(const FailingFlash& flash, int kind) {
   std::vector<PageRef> marks;
   for (std::uint32_t place = 0; place < kGamePages; ++place) {
     const std::uint8_t* bytes = flash.bytes((kGamePage + place) * kPageBytes);
@@ -145,7 +145,7 @@ std::vector<Page> sound_pages(const Flash& flash, int kind) {
   return pages;
 }
 
-Expected expected_of(const Flash& flash) {
+Expected expected_of(const FailingFlash& flash) {
   Expected expected;
   for (const Page& page : sound_pages(flash, 0)) {
     expected.too_new = page.head.schema > 1;
@@ -159,14 +159,14 @@ Expected expected_of(const Flash& flash) {
   return expected;
 }
 
-std::uint32_t any_page(Dice& dice) {
+std::uint32_t any_page(SplitMix64& dice) {
   // Mostly in the region of the game in progress.
   if (dice.chance(70)) return kGamePage + static_cast<std::uint32_t>(dice.below(kGamePages));
   return static_cast<std::uint32_t>(dice.below(static_cast<int>(kPages)));
 }
 
 // A page with a valid checksum and random contents.
-Page any_sound_page(const Flash& flash, Dice& dice) {
+Page any_sound_page(const FailingFlash& flash, SplitMix64& dice) {
   Page page = page_of(flash, any_page(dice));
   if (dice.chance(40)) {
     for (std::uint8_t& byte : page.payload) byte = static_cast<std::uint8_t>(dice.word());
@@ -188,7 +188,7 @@ Page any_sound_page(const Flash& flash, Dice& dice) {
   return page;
 }
 
-void spoil(Flash& flash, Dice& dice) {
+void spoil(FailingFlash& flash, SplitMix64& dice) {
   const std::uint32_t page = any_page(dice);
   switch (dice.below(6)) {
     case 0:  // noise
@@ -213,9 +213,9 @@ void spoil(Flash& flash, Dice& dice) {
   }
 }
 
-Flash noise(std::uint64_t seed) {
-  Dice dice(seed);
-  Flash flash;
+FailingFlash noise(std::uint64_t seed) {
+  SplitMix64 dice(seed);
+  FailingFlash flash;
   for (std::uint32_t at = 0; at < kSectors * kSectorBytes; ++at) {
     flash.set_byte(at, static_cast<std::uint8_t>(dice.word()));
   }
@@ -227,8 +227,8 @@ struct Count {
 };
 
 // Loads, compares, saves, and finds what was saved.
-void check(Flash flash, Count& count) {
-  Flash::in_use = &flash;
+void check(FailingFlash flash, Count& count) {
+  FailingFlash::in_use = &flash;
   const Expected expected = expected_of(flash);
   Store store;
   for (int i = 0; i < kSlots; ++i) {
@@ -248,7 +248,7 @@ void check(Flash flash, Count& count) {
   }
   ++(expected.game ? count.games : store.too_new() ? count.too_new : count.none);
   const Record& fresh = story().record(1, 20);
-  const Flash before = flash;
+  const FailingFlash before = flash;
   const bool saved = store.save_game(fresh, note);
   if (store.too_new()) {
     TEST_ASSERT_FALSE(saved);
@@ -264,16 +264,16 @@ void check(Flash flash, Count& count) {
 
 void with_any_contents_of_the_flash_the_game_starts_and_saves() {
   const long images = by_effort(2000, 40'000, 1'000'000);
-  const Flash bases[] = {Flash(), used_device().flash, noise(1), noise(2)};
-  Dice dice(99);
+  const FailingFlash bases[] = {FailingFlash(), used_device().flash, noise(1), noise(2)};
+  SplitMix64 dice(99);
   Count count;
   for (long i = 0; i < images; ++i) {
-    Flash flash = bases[i % 8 < 6 ? 1 : i % 4];
+    FailingFlash flash = bases[i % 8 < 6 ? 1 : i % 4];
     if (i % 8 == 6) flash = bases[0];
     for (int times = 1 + dice.below(6); times > 0; --times) spoil(flash, dice);
     check(flash, count);
   }
-  for (const Flash& base : bases) check(base, count);
+  for (const FailingFlash& base : bases) check(base, count);
   std::printf("%ld images: %ld with a game, %ld without, %ld too new; 0 wrong\n", images,
               count.games, count.none, count.too_new);
   TEST_ASSERT_GREATER_THAN(0, count.games);

@@ -16,7 +16,7 @@ namespace {
 
 using namespace felicity;
 using namespace felicity::tests;
-using property::Dice;
+using property::SplitMix64;
 
 // Seats beyond the number of players are not compared.
 bool is_same(const Record& one, const Record& two) {
@@ -69,7 +69,7 @@ void see(VirtualDevice& device) {
   if (!device.flash().is_off() && app.session().mode().saves) g_shown = known_to(device);
 }
 
-Tear any_tear(Dice& dice) {
+Tear any_tear(SplitMix64& dice) {
   switch (dice.below(5)) {
     case 0: return {Tear::How::FirstBytes, dice.below(kTornBytes)};
     case 1: return {Tear::How::LastBytes, dice.below(kTornBytes)};
@@ -81,9 +81,9 @@ Tear any_tear(Dice& dice) {
 
 // Switched on again, sometimes with another cut during the start. `wanted` is what the device was
 // saving when the power failed.
-std::unique_ptr<VirtualDevice> switch_on(const Flash& left_behind, const Known& wanted,
-                                         Dice& dice) {
-  Flash flash = left_behind;
+std::unique_ptr<VirtualDevice> switch_on(const FailingFlash& left_behind, const Known& wanted,
+                                         SplitMix64& dice) {
+  FailingFlash flash = left_behind;
   flash.power_on();
   if (dice.chance(30)) {
     flash.cut(dice.below(6), any_tear(dice));
@@ -113,7 +113,7 @@ std::unique_ptr<VirtualDevice> switch_on(const Flash& left_behind, const Known& 
 }
 
 // Random keys, until the power fails or enough keys were pressed.
-void scratch(VirtualDevice& device, Dice& dice) {
+void scratch(VirtualDevice& device, SplitMix64& dice) {
   for (int i = 0; i < 40 && !device.flash().is_off(); ++i) {
     const auto key = static_cast<std::uint8_t>(1U << dice.below(8));
     switch (dice.below(6)) {
@@ -129,7 +129,7 @@ void scratch(VirtualDevice& device, Dice& dice) {
 }
 
 // Random keys on a copy of the device, which is discarded afterwards.
-void let_a_monkey_try(const VirtualDevice& device, Dice& dice) {
+void let_a_monkey_try(const VirtualDevice& device, SplitMix64& dice) {
   const Known before = g_shown;
   VirtualDevice monkey(device);
   monkey.set_witness(see);
@@ -145,7 +145,8 @@ void let_a_monkey_try(const VirtualDevice& device, Dice& dice) {
 }
 
 // Plays until the power fails in one of the next writes, and switches on again.
-std::unique_ptr<VirtualDevice> play_into_a_cut(VirtualDevice& device, Random& random, Dice& dice) {
+std::unique_ptr<VirtualDevice> play_into_a_cut(VirtualDevice& device, Random& random,
+                                               SplitMix64& dice) {
   device.flash().seed(dice.word());
   device.flash().cut(dice.below(8), any_tear(dice));
   ButtonPlayer player(device);
@@ -158,7 +159,7 @@ std::unique_ptr<VirtualDevice> play_into_a_cut(VirtualDevice& device, Random& ra
 }
 
 void play_a_game(std::uint64_t seed) {
-  Dice dice(seed);
+  SplitMix64 dice(seed);
   Random random = Random::from_seed(seed);
   auto device = std::make_unique<VirtualDevice>(kOled, seed);
   seat_players(*device, 3 + dice.below(3));

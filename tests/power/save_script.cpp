@@ -10,7 +10,7 @@ namespace felicity::tests {
 namespace {
 
 // Bids by ones and twos up to a random limit: games of the usual length.
-Action sensible(const State& state, property::Dice& dice) {
+Action sensible(const State& state, property::SplitMix64& dice) {
   const Choices open = choices(state);
   if (state.phase == Phase::Place) {
     int skip = dice.below(open.cards.size());
@@ -25,7 +25,7 @@ Action sensible(const State& state, property::Dice& dice) {
 }
 
 std::vector<Record> play_game(int game, std::uint64_t seed) {
-  property::Dice dice(seed * 1000 + static_cast<std::uint64_t>(game));
+  property::SplitMix64 dice(seed * 1000 + static_cast<std::uint64_t>(game));
   Random random = Random::from_seed(dice.word());
   Setup setup = property::random_setup(dice);
   setup.players = static_cast<std::uint8_t>(kMaxSeats - game % 3);
@@ -103,8 +103,8 @@ void SaveScript::tell_game(int game) {
 }
 
 std::vector<std::uint8_t> SaveScript::bytes_of(store::Slot choice, int version) {
-  property::Dice dice(static_cast<std::uint64_t>(version) * store::kSlots +
-                      static_cast<std::uint64_t>(choice));
+  property::SplitMix64 dice(static_cast<std::uint64_t>(version) * store::kSlots +
+                            static_cast<std::uint64_t>(choice));
   std::vector<std::uint8_t> bytes(static_cast<std::size_t>(dice.below(store::kPayloadBytes + 1)));
   for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(dice.word());
   return bytes;

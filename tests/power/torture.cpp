@@ -40,7 +40,7 @@ namespace {
 using namespace felicity;
 using namespace felicity::store;
 using namespace felicity::tests;
-using property::Dice;
+using property::SplitMix64;
 
 const SaveScript& story() {
   static const SaveScript kStory(3);
@@ -273,7 +273,7 @@ class Device {
   }
 
   const Nature& nature_;
-  Dice dice_;
+  SplitMix64 dice_;
   Cells cells_;
   Store store_;
   GameMeta note_;

@@ -10,7 +10,7 @@ namespace {
 
 using namespace felicity;
 using namespace felicity::tests;
-using property::Dice;
+using property::SplitMix64;
 
 const SaveScript& story() {
   static const SaveScript kStory(4);
@@ -36,7 +36,7 @@ const std::vector<DeviceLife>& moments() {
 }
 
 // Half of the cuts leave unstable bits: the hardest case.
-Tear any_tear(Dice& dice) {
+Tear any_tear(SplitMix64& dice) {
   switch (dice.below(8)) {
     case 0: return {Tear::How::FirstBytes, dice.below(kTornBytes)};
     case 1: return {Tear::How::LastBytes, dice.below(kTornBytes)};
@@ -48,7 +48,7 @@ Tear any_tear(Dice& dice) {
 }
 
 // Bits that cannot change any more. The present contents read correctly.
-void stick_some_bits(Flash& flash, Dice& dice) {
+void stick_some_bits(FailingFlash& flash, SplitMix64& dice) {
   for (int i = 0; i < 40; ++i) {
     const auto at = static_cast<std::uint32_t>(
         dice.below(static_cast<int>((store::kFirstFinishedSector + 2) * store::kSectorBytes)));
@@ -61,7 +61,7 @@ struct Case {
   explicit Case(std::uint64_t seed) : dice(seed), life(start_of(dice)) {
     life.flash.seed(dice.word());
   }
-  static const DeviceLife& start_of(Dice& dice) {
+  static const DeviceLife& start_of(SplitMix64& dice) {
     return moments()[static_cast<std::size_t>(dice.below(static_cast<int>(moments().size())))];
   }
 
@@ -92,7 +92,7 @@ struct Case {
     return life.start();
   }
 
-  Dice dice;
+  SplitMix64 dice;
   DeviceLife life;
   int cuts = 0;
 };

@@ -13,8 +13,8 @@ namespace {
 using namespace felicity;
 using namespace felicity::store;
 using namespace felicity::tests;
-using property::Dice;
-using Health = Flash::Health;
+using property::SplitMix64;
+using Health = FailingFlash::Health;
 
 constexpr Health kFaults[] = {Health::EraseRefused, Health::EraseIgnored, Health::ProgramRefused,
                               Health::ProgramIgnored};
@@ -32,7 +32,7 @@ struct Spread {
   std::uint32_t most = 0;
 };
 
-Spread spread(const Flash& flash, std::uint32_t first, std::uint32_t sectors) {
+Spread spread(const FailingFlash& flash, std::uint32_t first, std::uint32_t sectors) {
   Spread found;
   for (std::uint32_t sector = first; sector < first + sectors; ++sector) {
     found.least = std::min(found.least, flash.wear(sector));
@@ -43,12 +43,12 @@ Spread spread(const Flash& flash, std::uint32_t first, std::uint32_t sectors) {
 
 // A device that plays one game after the other without checking what it finds.
 struct Player {
-  Flash flash;
+  FailingFlash flash;
   Store store;
-  Dice dice{1};
+  SplitMix64 dice{1};
   std::uint16_t number = 0;
 
-  Player() { Flash::in_use = &flash; }
+  Player() { FailingFlash::in_use = &flash; }
   void switch_on() {
     store = Store();
     Record record;
@@ -83,7 +83,7 @@ struct Player {
   }
 };
 
-void print(const char* what, long games, const Flash& flash) {
+void print(const char* what, long games, const FailingFlash& flash) {
   const Spread game = spread(flash, kFirstGameSector, kGameSectors);
   const Spread choices = spread(flash, 0, kSlotSectors);
   const Spread ended = spread(flash, kFirstFinishedSector, kFinishedSectors);
@@ -121,8 +121,8 @@ void the_sectors_of_a_device_that_is_switched_on_and_off_wear_almost_evenly() {
 }
 
 // Saves until every write fails; everything saved until then is still found.
-int save_until_dead(Flash& flash) {
-  Flash::in_use = &flash;
+int save_until_dead(FailingFlash& flash) {
+  FailingFlash::in_use = &flash;
   Store store;
   Record record;
   GameMeta note;
@@ -152,7 +152,7 @@ int save_until_dead(Flash& flash) {
 
 void a_flash_is_used_until_its_last_sector_dies_and_keeps_what_it_held() {
   for (const Health fault : kFaults) {
-    Flash flash;
+    FailingFlash flash;
     flash.set_endurance(20, fault);
     const int saved = save_until_dead(flash);
     std::printf("fault %d: %d saves of %d that 16 sectors with 20 erases can take\n",
@@ -165,9 +165,9 @@ void a_flash_is_used_until_its_last_sector_dies_and_keeps_what_it_held() {
 void any_dead_sectors_are_survived() {
   const long cases = by_effort(200, 2000, 50'000);
   long refused = 0;
-  Dice dice(3);
+  SplitMix64 dice(3);
   for (long i = 0; i < cases; ++i) {
-    Flash flash;
+    FailingFlash flash;
     const int dead = dice.below(static_cast<int>(kGameSectors) - 1);
     std::vector<std::uint32_t> sectors(kGameSectors);
     for (std::uint32_t s = 0; s < kGameSectors; ++s) sectors[s] = kFirstGameSector + s;
@@ -177,7 +177,7 @@ void any_dead_sectors_are_survived() {
       std::swap(sectors[static_cast<std::size_t>(d)], sectors[chosen]);
       flash.set_health(sectors[static_cast<std::size_t>(d)], kFaults[dice.below(4)]);
     }
-    Flash::in_use = &flash;
+    FailingFlash::in_use = &flash;
     Store store;
     GameMeta note;
     Record record;
@@ -212,7 +212,7 @@ void a_dead_flash_is_reported_within_a_second_and_not_written_again() {
     for (std::uint32_t sector = 0; sector < kSectors; ++sector) {
       life.flash.set_health(sector, fault);
     }
-    Flash::in_use = &life.flash;
+    FailingFlash::in_use = &life.flash;
     Store store = life.store();
     GameMeta note;
     note.number = 1;

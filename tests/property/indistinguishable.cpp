@@ -31,7 +31,7 @@ bool can_distinguish(Look look, const State& truth, Seat viewer, Random& random)
 // Plays one game and shows every state in it to `look_at(state)`, with every house rule at times.
 template <class LookAt>
 void walk_a_game(std::uint64_t seed, LookAt look_at) {
-  Dice dice(seed);
+  SplitMix64 dice(seed);
   Random random = Random::from_seed(seed);
   State s;
   TEST_ASSERT_TRUE(begin(s, deal(random_setup(dice), random)) == Verdict::Ok);

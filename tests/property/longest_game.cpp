@@ -74,7 +74,7 @@ void the_longest_game_found_is_within_the_bound() {
     const Deal dealt = deal(setup, random);
     Length longest;
     for (int restart = 0; restart < restarts; ++restart) {
-      Dice dice(static_cast<std::uint64_t>(restart));
+      SplitMix64 dice(static_cast<std::uint64_t>(restart));
       Plan best;
       for (auto& round : best.limit) {
         for (int& limit : round) limit = restart == 0 ? 108 : dice.below(20);
@@ -104,7 +104,7 @@ void the_longest_game_found_is_within_the_bound() {
 // A raise of 15 or more takes three half bytes, never more than the single raises it replaces.
 void half_bytes_never_outnumber_the_bound() {
   for (std::uint64_t seed = 1; seed <= by_effort<std::uint64_t>(200, 5000, 500'000); ++seed) {
-    Dice dice(seed);
+    SplitMix64 dice(seed);
     Random random = Random::from_seed(seed);
     State s;
     const Deal dealt = deal(random_setup(dice), random);

@@ -50,7 +50,7 @@ void check_refused(const Position& position) {
 }
 
 // One thing wrong with a good position.
-void check_broken(const Position& good, Dice& dice) {
+void check_broken(const Position& good, SplitMix64& dice) {
   const int players = good.setup.players;
   const auto seat = static_cast<Seat>(dice.below(players));
   Position bad = good;
@@ -80,7 +80,7 @@ void check_broken(const Position& good, Dice& dice) {
 void a_position_goes_on_like_the_game_it_was_taken_from() {
   const auto games = by_effort<std::uint64_t>(100, 2000, 100'000);
   for (std::uint64_t seed = 1; seed <= games; ++seed) {
-    Dice dice(seed);
+    SplitMix64 dice(seed);
     Random random = Random::from_seed(seed);
     State real, laid;
     TEST_ASSERT_TRUE(begin(real, deal(random_setup(dice), random)) == Verdict::Ok);

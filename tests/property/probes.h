@@ -70,8 +70,8 @@ inline void check_choices(const State& s, const Ledger& ledger, const Secrets& s
   TEST_ASSERT_MESSAGE(open.buy == (last && purse > 0), "buy");
 }
 
-inline void probe_all_around(State& s, const Ledger& ledger, const Secrets& secret, Dice& dice,
-                             ProbeCounts& counts) {
+inline void probe_all_around(State& s, const Ledger& ledger, const Secrets& secret,
+                             SplitMix64& dice, ProbeCounts& counts) {
   check_choices(s, ledger, secret);
   const Seat turn = ledger.turn;
   const auto next = [&] {

@@ -160,7 +160,7 @@ void check_replay(const Record& record, const State& last, int actions) {
 }
 
 void play_one_game(std::uint64_t seed) {
-  Dice dice(seed);
+  SplitMix64 dice(seed);
   Random random = Random::from_seed(seed);
   const Setup setup = random_setup(dice);
   Record record;

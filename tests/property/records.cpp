@@ -26,7 +26,7 @@ Bytes encoded(const Record& record) {
 }
 
 // Names of one to 24 bytes from one-, two-, three- and four-byte letters.
-void name_players(Record& record, Dice& dice, int most_letters) {
+void name_players(Record& record, SplitMix64& dice, int most_letters) {
   static constexpr const char* kLetters[] = {
       "A", "z", "!", "\xC2\xA1", "\xC5\xBE", "\xE1\xBA\x9E", "\xEE\x80\x80", "\xF0\x9F\x90\xB1"};
   for (int seat = 0; seat < record.deal.setup.players; ++seat) {
@@ -49,7 +49,7 @@ void name_players(Record& record, Dice& dice, int most_letters) {
 }
 
 // Bids by ones and twos up to a worth of its own each round: the length of a usual game.
-Action sensible(const State& s, Dice& dice, const int (&limits)[kMaxSeats]) {
+Action sensible(const State& s, SplitMix64& dice, const int (&limits)[kMaxSeats]) {
   const Choices open = choices(s);
   if (s.phase == Phase::Auction && open.bid_low > 0 && open.bid_low <= limits[s.turn]) {
     const int bid = open.bid_low + (dice.chance(30) ? dice.below(3) : 0);
@@ -66,7 +66,7 @@ Action sensible(const State& s, Dice& dice, const int (&limits)[kMaxSeats]) {
 
 // A record of a game, whole or broken off after `most` actions.
 Record play(std::uint64_t seed, int players, bool usual, int most, State& s) {
-  Dice dice(seed);
+  SplitMix64 dice(seed);
   Random random = Random::from_seed(seed);
   Setup setup = random_setup(dice);
   if (players > 0)
@@ -235,7 +235,7 @@ void a_flipped_bit_is_refused_or_gives_another_record() {
 void decode_survives_random_bytes() {
   const long wanted = by_effort(50'000, 1'000'000, 20'000'000);
   std::memset(faults, 0, sizeof faults);
-  Dice dice(77);
+  SplitMix64 dice(77);
   Bytes good[64];
   for (int i = 0; i < 64; ++i) {
     State last;

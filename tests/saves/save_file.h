@@ -7,19 +7,20 @@
 #include <cstring>
 #include <string>
 
-#include "tests/power/flash.h"
+#include "tests/power/failing_flash.h"
 
 namespace felicity::tests {
 
-inline std::string as_text(const Flash& flash) {
+inline std::string as_text(const FailingFlash& flash) {
   std::string text;
   char word[32];
-  for (std::uint32_t page = 0; page < flash.sectors() * Flash::kSector / Flash::kPage; ++page) {
+  for (std::uint32_t page = 0; page < flash.sectors() * FailingFlash::kSector / FailingFlash::kPage;
+       ++page) {
     if (flash.is_blank(page)) continue;
     std::snprintf(word, sizeof word, "page %u\n", page);
     text += word;
-    for (std::uint32_t i = 0; i < Flash::kPage; ++i) {
-      std::snprintf(word, sizeof word, "%02x", flash.byte(page * Flash::kPage + i));
+    for (std::uint32_t i = 0; i < FailingFlash::kPage; ++i) {
+      std::snprintf(word, sizeof word, "%02x", flash.byte(page * FailingFlash::kPage + i));
       text += word;
       if (i % 32 == 31) text += '\n';
     }
@@ -28,7 +29,7 @@ inline std::string as_text(const Flash& flash) {
 }
 
 // False: no such file, or malformed.
-inline bool read_text(Flash& flash, const char* path) {
+inline bool read_text(FailingFlash& flash, const char* path) {
   std::FILE* file = std::fopen(path, "r");
   if (file == nullptr) return false;
   char line[256];
@@ -40,9 +41,9 @@ inline bool read_text(Flash& flash, const char* path) {
     unsigned page = 0;
     if (line[0] == '\0') continue;
     if (std::sscanf(line, "page %u", &page) == 1) {
-      good = left == 0 && page < flash.sectors() * Flash::kSector / Flash::kPage;
-      at = page * Flash::kPage;
-      left = Flash::kPage;
+      good = left == 0 && page < flash.sectors() * FailingFlash::kSector / FailingFlash::kPage;
+      at = page * FailingFlash::kPage;
+      left = FailingFlash::kPage;
       continue;
     }
     good = left >= 32 && std::strlen(line) == 64;

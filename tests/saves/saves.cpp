@@ -20,7 +20,7 @@ std::uint32_t code_of(const Record& record) {
   return crc32(bytes, encode(record, bytes));
 }
 
-store::Page page_of(const Flash& flash, std::uint32_t place) {
+store::Page page_of(const FailingFlash& flash, std::uint32_t place) {
   store::Page page;
   std::memcpy(&page, flash.bytes(place * store::kPageBytes), sizeof page);
   return page;
@@ -28,10 +28,10 @@ store::Page page_of(const Flash& flash, std::uint32_t place) {
 
 // Of the game and of each choice only the two newest pages: a small file says as much as a long
 // one.
-Flash newest_pages(const Flash& flash) {
+FailingFlash newest_pages(const FailingFlash& flash) {
   constexpr std::uint32_t kFirst[] = {0, store::kFirstGameSector, store::kFirstFinishedSector,
                                       store::kSectors};
-  Flash small;
+  FailingFlash small;
   for (int region = 0; region < 3; ++region) {
     const std::uint32_t from = kFirst[region] * store::kPagesInSector;
     const std::uint32_t to = kFirst[region + 1] * store::kPagesInSector;
@@ -78,8 +78,8 @@ void write_save() {
               as_text(newest_pages(next.flash())).c_str());
 }
 
-Flash save(const char* name) {
-  Flash flash;
+FailingFlash save(const char* name) {
+  FailingFlash flash;
   const std::string path = std::string(FELICITY_SAVES) + "/" + name;
   TEST_ASSERT_TRUE_MESSAGE(read_text(flash, path.c_str()), path.c_str());
   return flash;
@@ -109,7 +109,7 @@ void a_save_of_schema_1_is_loaded_completely() {
 }
 
 void finished_games_of_schema_1_are_still_readable() {
-  Flash flash = save("schema_1.hex");
+  FailingFlash flash = save("schema_1.hex");
   const VirtualDevice device(kOled, 1, flash);
   store::Store store;
   Record record;
@@ -126,7 +126,7 @@ void finished_games_of_schema_1_are_still_readable() {
 }
 
 void a_file_that_is_not_a_save_is_refused() {
-  Flash flash;
+  FailingFlash flash;
   TEST_ASSERT_FALSE(read_text(flash, "there/is/no/such.hex"));
   TEST_ASSERT_FALSE(read_text(flash, __FILE__));
 }

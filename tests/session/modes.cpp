@@ -12,7 +12,7 @@ void a_game_is_resumed_after_every_action() {
   TEST_ASSERT_TRUE(bench.session.begin(kGameMode) == Show::Deal);
   for (int action = 0; !bench.session.table().over(); ++action) {
     SessionBench next(bench.flash);
-    tests::Flash::in_use = &bench.flash;
+    tests::FailingFlash::in_use = &bench.flash;
     TEST_ASSERT_TRUE(next.session.can_resume());
     TEST_ASSERT_TRUE(bench.session.table().state() == next.session.table().state());
     bench.play_one();

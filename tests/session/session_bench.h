@@ -4,19 +4,19 @@
 #include <cstring>
 
 #include "engine/session/session.h"
-#include "tests/power/flash.h"
+#include "tests/power/failing_flash.h"
 #include "tests/unity_main.h"
 
 namespace felicity::session {
 
 struct SessionBench {
-  tests::Flash flash;
+  tests::FailingFlash flash;
   Saves saves;
   bots::Bot bot;
   Session session{saves, bot};
 
-  explicit SessionBench(const tests::Flash& before = tests::Flash()) : flash(before) {
-    tests::Flash::in_use = &flash;
+  explicit SessionBench(const tests::FailingFlash& before = tests::FailingFlash()) : flash(before) {
+    tests::FailingFlash::in_use = &flash;
     session.load(/*battery_is_safe=*/true, /*safe_mode=*/false);
     TEST_ASSERT_TRUE(session.count_boot());
     TEST_ASSERT_TRUE(session.write_start());

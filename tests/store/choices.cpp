@@ -3,22 +3,22 @@
 #include <vector>
 
 #include "engine/store/store.h"
-#include "tests/power/flash.h"
+#include "tests/power/failing_flash.h"
 #include "tests/unity_main.h"
 
 namespace {
 
 using namespace felicity;
 using namespace felicity::store;
-using tests::Flash;
+using tests::FailingFlash;
 
 using Bytes = std::vector<std::uint8_t>;
 
 struct Bench {
-  Flash flash{kSectors};
+  FailingFlash flash{kSectors};
   Store store;
 
-  Bench() { Flash::in_use = &flash; }
+  Bench() { FailingFlash::in_use = &flash; }
   bool save(Slot choice, const Bytes& bytes, std::uint8_t schema = 1) {
     return store.save(choice, schema, bytes.data(), bytes.size());
   }
@@ -112,7 +112,7 @@ void a_newer_schema_is_refused_and_left_unchanged() {
   TEST_ASSERT_TRUE(bench.save(Slot::Settings, {2}, 2));
   TEST_ASSERT_TRUE(bench.save(Slot::Seating, {3}, 1));
   bench.restart();
-  const Flash before = bench.flash;
+  const FailingFlash before = bench.flash;
   TEST_ASSERT_TRUE(bench.load(Slot::Settings).empty());
   TEST_ASSERT_TRUE(bench.store.too_new());
   TEST_ASSERT_TRUE(bench.load(Slot::Seating) == Bytes{3});
@@ -141,7 +141,7 @@ void a_failed_write_is_reported_and_not_retried_until_requested() {
   Bench bench;
   TEST_ASSERT_TRUE(bench.save(Slot::Settings, {1}));
   for (std::uint32_t sector = 0; sector < kSectors; ++sector) {
-    bench.flash.set_health(sector, Flash::Health::ProgramRefused);
+    bench.flash.set_health(sector, FailingFlash::Health::ProgramRefused);
   }
   TEST_ASSERT_FALSE(bench.save(Slot::Settings, {2}));
   TEST_ASSERT_TRUE(bench.store.failing());
@@ -151,7 +151,7 @@ void a_failed_write_is_reported_and_not_retried_until_requested() {
   TEST_ASSERT_FALSE(bench.store.erase_ahead());
   TEST_ASSERT_EQUAL(operations, bench.flash.operations());
   for (std::uint32_t sector = 0; sector < kSectors; ++sector) {
-    bench.flash.set_health(sector, Flash::Health::Good);
+    bench.flash.set_health(sector, FailingFlash::Health::Good);
   }
   bench.store.try_again();
   TEST_ASSERT_FALSE(bench.store.failing());
@@ -182,7 +182,7 @@ void a_page_that_reads_differently_later_falls_back_to_the_one_before() {
     TEST_ASSERT_TRUE(bench.save(Slot::Seating, {2}));
     bench.flash.seed(seed);
     bench.flash.waver(kPageBytes + 9, 0x01);  // of the newer page
-    bench.flash.set_health(0, Flash::Health::ProgramRefused);
+    bench.flash.set_health(0, FailingFlash::Health::ProgramRefused);
     bench.restart();
     const Bytes value = bench.load(Slot::Seating);
     TEST_ASSERT_TRUE(value == Bytes{1} || value == Bytes{2});

@@ -58,7 +58,7 @@ void a_foreign_page_that_cannot_be_invalidated_is_reported() {
   bench.restart();
   TEST_ASSERT_EQUAL(1, bench.load());
   bench.log.go_to_fresh_sector();
-  bench.flash.set_health(kFirst, Flash::Health::ProgramRefused);
+  bench.flash.set_health(kFirst, FailingFlash::Health::ProgramRefused);
   TEST_ASSERT_FALSE(bench.append(2));
 }
 

@@ -1,24 +1,24 @@
 // Flash that fails: a page that cannot be written in one place is written in another, and a write
 // that fails everywhere is reported within a bounded time.
 #include "engine/store/log.h"
-#include "tests/power/flash.h"
+#include "tests/power/failing_flash.h"
 #include "tests/unity_main.h"
 
 namespace {
 
 using namespace felicity;
 using namespace felicity::store;
-using tests::Flash;
-using Health = Flash::Health;
+using tests::FailingFlash;
+using Health = FailingFlash::Health;
 
 constexpr std::uint32_t kRing = 16;
 
 struct Bench {
-  Flash flash{kRing};
+  FailingFlash flash{kRing};
   Log log{0, kRing};
   Page page = {};
 
-  Bench() { Flash::in_use = &flash; }
+  Bench() { FailingFlash::in_use = &flash; }
   bool append(int value) {
     page.size = 1;
     page.payload[0] = static_cast<std::uint8_t>(value);
@@ -122,8 +122,8 @@ void a_rejected_page_is_never_newer_than_its_successors() {
     bench.flash.stick(place * kPageBytes + 8, 0xFF, 0xFF);  // sizes read wrong for now
   }
   TEST_ASSERT_FALSE(bench.append(2));
-  const Flash spoiled = bench.flash;
-  bench.flash = Flash(kRing);  // the same bytes, readable again
+  const FailingFlash spoiled = bench.flash;
+  bench.flash = FailingFlash(kRing);  // the same bytes, readable again
   for (std::uint32_t sector = 0; sector < kRing; ++sector) {
     bench.flash.put(sector * kSectorBytes, spoiled.bytes(sector * kSectorBytes), kSectorBytes);
   }

@@ -13,7 +13,7 @@ constexpr Tear kTears[] = {{Tear::How::FirstBytes, 0},  {Tear::How::FirstBytes, 
                            {Tear::How::Bits, 4},        {Tear::How::FirstBytes, 256},
                            {Tear::How::Wavering, 0},    {Tear::How::Hardly, 3}};
 
-bool is_somewhere(const Flash& flash, std::string_view name) {
+bool is_somewhere(const FailingFlash& flash, std::string_view name) {
   for (std::uint32_t page = 0; page < kSectors * kPagesInSector; ++page) {
     const auto* bytes = reinterpret_cast<const char*>(flash.bytes(page * kPageBytes));
     if (std::string_view(bytes, kPageBytes).find(name) != std::string_view::npos) return true;
@@ -58,12 +58,12 @@ bool erase_ben(StoreBench& bench) {
 
 void erasing_everything_leaves_a_blank_flash() {
   StoreBench bench = used_device();
-  Flash::in_use = &bench.flash;
+  FailingFlash::in_use = &bench.flash;
   TEST_ASSERT_TRUE(bench.store.erase_step() == Erasing::Idle);
   TEST_ASSERT_FALSE(bench.store.erasing());
   TEST_ASSERT_EQUAL(0, bench.store.erase_percent());
   TEST_ASSERT_TRUE(bench.erase_everything());
-  TEST_ASSERT_TRUE(bench.flash == Flash(kSectors));
+  TEST_ASSERT_TRUE(bench.flash == FailingFlash(kSectors));
   TEST_ASSERT_TRUE(bench.store.erase_step() == Erasing::Idle);
   TEST_ASSERT_TRUE(bench.finished().empty());
   TEST_ASSERT_EQUAL(0, bench.store.finished_count());
@@ -74,78 +74,79 @@ void erasing_everything_leaves_a_blank_flash() {
   TEST_ASSERT_FALSE(bench.store.erase_pending());
 }
 
-// Either nothing was erased yet or everything is in the end; no older game reappears.
-void everything_is_erased_wherever_the_power_fails() {
+// Begins to erase a used device with `begin(bench)`, cuts the power in one operation after the
+// other, the first `each` of them and then every fifth, and runs `check(bench)` with the power
+// back.
+template <class Begin, class Check>
+void erase_with_every_cut(long each, Begin begin, Check check) {
   const StoreBench used = used_device();
   for (const Tear& tear : kTears) {
     bool cut = true;
-    for (long operation = 0; cut; operation += operation < 4 ? 1 : 5) {
+    for (long operation = 0; cut; operation += operation < each ? 1 : 5) {
       StoreBench bench = used;
-      Flash::in_use = &bench.flash;
+      FailingFlash::in_use = &bench.flash;
       bench.flash.cut(operation, tear);
-      bench.store.begin_erase_everything();
+      begin(bench);
       while (bench.store.erase_step() == Erasing::Working) {
       }
       cut = bench.flash.is_off();
       bench.flash.power_on();
-      TEST_ASSERT_FALSE(bench.restart());
-      if (bench.store.erase_pending()) {
-        TEST_ASSERT_TRUE(bench.store.erased_name().empty());
-        TEST_ASSERT_TRUE(bench.erase_everything());
-        TEST_ASSERT_TRUE(bench.flash == Flash(kSectors));
-      } else if (bench.note.number != 0) {
-        TEST_ASSERT_EQUAL(40, bench.note.number);
-        TEST_ASSERT_EQUAL(40, bench.finished().size());
-      } else {
-        TEST_ASSERT_TRUE(bench.finished().empty());
-      }
+      check(bench);
     }
   }
 }
 
+// Either nothing was erased yet or everything is in the end; no older game reappears.
+void everything_is_erased_wherever_the_power_fails() {
+  const auto begin = [](StoreBench& bench) { bench.store.begin_erase_everything(); };
+  erase_with_every_cut(4, begin, [](StoreBench& bench) {
+    TEST_ASSERT_FALSE(bench.restart());
+    if (bench.store.erase_pending()) {
+      TEST_ASSERT_TRUE(bench.store.erased_name().empty());
+      TEST_ASSERT_TRUE(bench.erase_everything());
+      TEST_ASSERT_TRUE(bench.flash == FailingFlash(kSectors));
+    } else if (bench.note.number != 0) {
+      TEST_ASSERT_EQUAL(40, bench.note.number);
+      TEST_ASSERT_EQUAL(40, bench.finished().size());
+    } else {
+      TEST_ASSERT_TRUE(bench.finished().empty());
+    }
+  });
+}
+
 // What is to outlive everything is saved after the beginning: no cut loses it.
 void a_slot_saved_after_the_beginning_outlives_everything_wherever_the_power_fails() {
-  const StoreBench used = used_device();
-  for (const Tear& tear : kTears) {
-    bool cut = true;
-    for (long operation = 0; cut; operation += operation < 8 ? 1 : 5) {
-      StoreBench bench = used;
-      Flash::in_use = &bench.flash;
-      bench.flash.cut(operation, tear);
-      bench.store.begin_erase_everything();
-      choose(bench.store, "in Slovak");
-      while (bench.store.erase_step() == Erasing::Working) {
-      }
-      cut = bench.flash.is_off();
-      bench.flash.power_on();
+  const auto begin = [](StoreBench& bench) {
+    bench.store.begin_erase_everything();
+    choose(bench.store, "in Slovak");
+  };
+  erase_with_every_cut(8, begin, [&](StoreBench& bench) {
+    bench.store = Store();
+    std::string found = chosen(bench.store);
+    TEST_ASSERT_TRUE(found == "in Slovak" || found == "Anna and Ben");
+    (void)bench.store.load_game(bench.record, bench.note);
+    if (bench.store.erase_pending()) {
+      begin(bench);
+      TEST_ASSERT_TRUE(bench.erase() == Erasing::Done);
+      TEST_ASSERT_FALSE(is_somewhere(bench.flash, "Ben"));
       bench.store = Store();
-      std::string found = chosen(bench.store);
-      TEST_ASSERT_TRUE(found == "in Slovak" || found == "Anna and Ben");
-      (void)bench.store.load_game(bench.record, bench.note);
-      if (bench.store.erase_pending()) {
-        bench.store.begin_erase_everything();
-        choose(bench.store, "in Slovak");
-        TEST_ASSERT_TRUE(bench.erase() == Erasing::Done);
-        TEST_ASSERT_FALSE(is_somewhere(bench.flash, "Ben"));
-        bench.store = Store();
-        found = chosen(bench.store);
-        TEST_ASSERT_FALSE(bench.store.load_game(bench.record, bench.note));
-        TEST_ASSERT_FALSE(bench.store.erase_pending());
-      }
-      const bool is_erased = bench.finished().empty();
-      TEST_ASSERT_EQUAL_STRING(is_erased ? "in Slovak" : "Anna and Ben", found.c_str());
-      choose(bench.store, "in Dutch");  // and the next page finds its place
-      bench.store = Store();
-      TEST_ASSERT_EQUAL_STRING("in Dutch", chosen(bench.store).c_str());
+      found = chosen(bench.store);
+      TEST_ASSERT_FALSE(bench.store.load_game(bench.record, bench.note));
+      TEST_ASSERT_FALSE(bench.store.erase_pending());
     }
-  }
+    const bool is_erased = bench.finished().empty();
+    TEST_ASSERT_EQUAL_STRING(is_erased ? "in Slovak" : "Anna and Ben", found.c_str());
+    choose(bench.store, "in Dutch");  // and the next page finds its place
+    bench.store = Store();
+    TEST_ASSERT_EQUAL_STRING("in Dutch", chosen(bench.store).c_str());
+  });
 }
 
 // A sector that cannot be erased can mostly still be programmed: then what it held is invalidated.
 void a_sector_that_cannot_be_erased_is_invalidated_or_reported() {
   for (const std::uint32_t dead : {1U, kFirstGameSector + 1, kFirstFinishedSector}) {
     StoreBench bench = used_device();
-    Flash::in_use = &bench.flash;
+    FailingFlash::in_use = &bench.flash;
     bench.flash.set_health(dead, Health::EraseIgnored);
     TEST_ASSERT_TRUE(bench.erase_everything());
     TEST_ASSERT_FALSE(is_somewhere(bench.flash, "Ben"));
@@ -154,11 +155,11 @@ void a_sector_that_cannot_be_erased_is_invalidated_or_reported() {
   }
   for (const std::uint32_t dead : {0U, kFirstGameSector, kFirstFinishedSector}) {
     StoreBench bench = used_device();
-    Flash::in_use = &bench.flash;
+    FailingFlash::in_use = &bench.flash;
     bench.flash.set_health(dead, Health::ProgramRefused);
     TEST_ASSERT_TRUE(bench.erase_everything());  // it can be erased
     bench = used_device();
-    Flash::in_use = &bench.flash;
+    FailingFlash::in_use = &bench.flash;
     bench.flash.set_health(dead, Health::Unreadable);
     TEST_ASSERT_FALSE(bench.erase_everything());
   }
@@ -167,18 +168,18 @@ void a_sector_that_cannot_be_erased_is_invalidated_or_reported() {
 // A flash that takes no page may still be erased.
 void everything_is_erased_without_an_intent_page() {
   StoreBench bench = used_device();
-  Flash::in_use = &bench.flash;
+  FailingFlash::in_use = &bench.flash;
   for (std::uint32_t sector = 0; sector < kSectors; ++sector) {
     bench.flash.set_health(sector, Health::ProgramRefused);
   }
   TEST_ASSERT_TRUE(bench.erase_everything());
   TEST_ASSERT_FALSE(bench.store.failing());
-  TEST_ASSERT_TRUE(bench.flash == Flash(kSectors));
+  TEST_ASSERT_TRUE(bench.flash == FailingFlash(kSectors));
 }
 
 void an_erased_name_is_nowhere_in_the_flash() {
   StoreBench bench = used_device();
-  Flash::in_use = &bench.flash;
+  FailingFlash::in_use = &bench.flash;
   TEST_ASSERT_TRUE(is_somewhere(bench.flash, "Ben"));
   TEST_ASSERT_TRUE(erase_ben(bench));
   TEST_ASSERT_FALSE(is_somewhere(bench.flash, "Ben"));
@@ -198,7 +199,7 @@ void a_name_is_erased_wherever_the_power_fails() {
     bool cut = true;
     for (long operation = 0; cut; ++operation) {
       StoreBench bench = used;
-      Flash::in_use = &bench.flash;
+      FailingFlash::in_use = &bench.flash;
       bench.flash.cut(operation, tear);
       (void)erase_ben(bench);
       cut = bench.flash.is_off();
@@ -223,12 +224,12 @@ void a_name_is_erased_wherever_the_power_fails() {
 void a_name_that_cannot_be_erased_everywhere_is_reported() {
   for (const std::uint32_t dead : {0U, kFirstGameSector}) {  // of old choices, of old games
     StoreBench bench = used_device();
-    Flash::in_use = &bench.flash;
+    FailingFlash::in_use = &bench.flash;
     bench.flash.set_health(dead, Health::Unreadable);
     TEST_ASSERT_FALSE(erase_ben(bench));
   }
   StoreBench bench = used_device();  // what stays could not be saved without it
-  Flash::in_use = &bench.flash;
+  FailingFlash::in_use = &bench.flash;
   TEST_ASSERT_TRUE(bench.store.begin_erase_name("Ben"));
   TEST_ASSERT_TRUE(bench.store.erasing());
   for (std::uint32_t sector = 0; sector < kSlotSectors; ++sector) {
@@ -241,12 +242,12 @@ void a_name_that_cannot_be_erased_everywhere_is_reported() {
 
 void erasing_a_name_does_not_begin_without_its_intent_page() {
   StoreBench bench = used_device();
-  Flash::in_use = &bench.flash;
+  FailingFlash::in_use = &bench.flash;
   TEST_ASSERT_FALSE(bench.store.begin_erase_name(""));
   TEST_ASSERT_FALSE(bench.store.begin_erase_name("longer_than_any_n"));
   TEST_ASSERT_TRUE(bench.store.begin_erase_name("as_long_as_any_n"));
   bench = used_device();
-  Flash::in_use = &bench.flash;
+  FailingFlash::in_use = &bench.flash;
   bench.flash.set_writes(false);
   TEST_ASSERT_FALSE(bench.store.begin_erase_name("Ben"));
   TEST_ASSERT_TRUE(bench.store.erase_step() == Erasing::Idle);
@@ -278,7 +279,7 @@ void not_every_page_of_its_kind_is_an_intent() {
 // Another name than the one that is pending is remembered as well.
 void a_new_intent_replaces_the_pending_one() {
   StoreBench bench = used_device();
-  Flash::in_use = &bench.flash;
+  FailingFlash::in_use = &bench.flash;
   TEST_ASSERT_TRUE(bench.store.begin_erase_name("Ben"));
   TEST_ASSERT_FALSE(bench.restart());
   TEST_ASSERT_TRUE(bench.store.erase_pending());

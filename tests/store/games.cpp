@@ -116,7 +116,7 @@ void a_game_of_a_newer_version_is_refused_and_left_alone() {
   TEST_ASSERT_TRUE(bench.store.save_game(short_game(4), note_of(1)));
   TEST_ASSERT_TRUE(bench.store.archive(short_game(3), note_of(0), false));
   bench.plant(kGamePage + 1, 2, bench.payload_of(kGamePage));
-  const Flash before = bench.flash;
+  const FailingFlash before = bench.flash;
   TEST_ASSERT_FALSE(bench.restart());
   TEST_ASSERT_TRUE(bench.store.too_new());
   const long operations = bench.flash.operations();  // a finished game got the same bytes again

@@ -97,9 +97,9 @@ void after_a_start_the_page_after_the_newest_is_skipped() {
 void a_torn_page_that_turns_out_sound_later_is_older_than_what_followed() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(1));
-  const Flash before = bench.flash;
+  const FailingFlash before = bench.flash;
   TEST_ASSERT_TRUE(bench.append(2));
-  const Flash whole = bench.flash;
+  const FailingFlash whole = bench.flash;
   bench.flash = before;  // as if it had not been written
   bench.restart();
   TEST_ASSERT_EQUAL(1, bench.load());
@@ -191,7 +191,7 @@ void a_foreign_page_with_a_valid_checksum_is_rejected() {
   LogBench bench;
   TEST_ASSERT_TRUE(bench.append(1));
   TEST_ASSERT_TRUE(bench.append(2));
-  const Flash good = bench.flash;
+  const FailingFlash good = bench.flash;
   const auto found_after = [&](auto spoil) {
     Page page;
     bench.flash = good;
@@ -216,16 +216,8 @@ void a_page_with_an_unstable_head_is_harmless() {
   int found[2] = {};
   for (std::uint64_t seed = 1; seed <= 400; ++seed) {
     LogBench bench;
-    TEST_ASSERT_TRUE(bench.append(1));
-    bench.flash.seed(seed);
-    const int wavering = 1 + static_cast<int>(seed % 4);
-    bench.flash.cut(0, {tests::Tear::How::Wavering, wavering});
-    TEST_ASSERT_FALSE(bench.append(2));
-    bench.flash.power_on();
-    bench.restart();
-    const int value = bench.load();
-    TEST_ASSERT_TRUE(value == 1 || value == 2);
-    ++found[value - 1];
+    const int amount = 1 + static_cast<int>(seed % 4);
+    ++found[bench.load_after_a_wavering_append(seed, amount) - 1];
     TEST_ASSERT_TRUE(bench.append(10));
     bench.restart();
     TEST_ASSERT_EQUAL(10, bench.load());

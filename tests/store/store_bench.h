@@ -4,21 +4,21 @@
 #include <algorithm>
 
 #include "engine/store/store.h"
-#include "tests/power/flash.h"
+#include "tests/power/failing_flash.h"
 #include "tests/rules/record_table.h"
 
 namespace felicity::store {
 
-using tests::Flash;
-using Health = Flash::Health;
+using tests::FailingFlash;
+using Health = FailingFlash::Health;
 
 struct StoreBench {
-  Flash flash{kSectors};
+  FailingFlash flash{kSectors};
   Store store;
   Record record;
   GameMeta note;
 
-  StoreBench() { Flash::in_use = &flash; }
+  StoreBench() { FailingFlash::in_use = &flash; }
   bool restart() {
     store = Store();
     record = Record();

@@ -1,4 +1,4 @@
-// The app between its screens: what is held, asleep, broken or changed in between.
+// The app between two screens: keys that are held, sleep, a panel that fails, settings that change.
 #include <string>
 
 #include "engine/ui/paging.h"
@@ -43,7 +43,7 @@ void a_button_held_when_the_cover_lifts_plays_no_card() {
     device.hold(hal::kA, 100);
     TEST_ASSERT_TRUE(at(device, ui::kHandScreen));
     VirtualDevice released = device;
-    device.wait(2000);  // it neither repeats nor turns long
+    device.wait(2000);  // neither repeats nor becomes a long press
     released.release(held.button, 100);
     for (const VirtualDevice* after : {&device, &released}) {
       TEST_ASSERT_TRUE(at(*after, ui::kHandScreen));
@@ -64,11 +64,11 @@ void in_one_hand_mode_b_hides_the_hand() {
 
 void a_press_during_the_input_lock_never_counts() {
   VirtualDevice device = bidding(kOled);
-  device.press(hal::kA);  // a bid: the next player's keys are deaf for 250 ms
+  device.press(hal::kA);  // a bid: keys are locked for 250 ms
   const View before = device.app().view();
   TEST_ASSERT_FALSE(device.app().settled());
   device.hold(hal::kB);
-  device.app().step(device.moment() + 250, 0);  // let go in the very moment it ends
+  device.app().step(device.moment() + 250, 0);  // released just as the lock ends
   TEST_ASSERT_TRUE(device.app().settled());
   TEST_ASSERT_TRUE(device.app().view() == before);
 }

@@ -113,7 +113,7 @@ void a_changed_bid_stays_when_a_screen_opens_on_top() {
   TEST_ASSERT_EQUAL(5, amount(device));
 }
 
-// No screen of ours that turns lies on another one; this one does.
+// No screen of the game that turns a number lies on another screen; this one does.
 void a_changed_bid_is_final_when_its_screen_closes() {
   static const ui::Screen kWheel = {
       .enter = [](ui::App&) {},
@@ -183,7 +183,7 @@ void both_thumbs_held_add_five_to_where_the_number_was() {
   TEST_ASSERT_EQUAL(4 + 5, amount(device));
 }
 
-// A list moves at once and on and on, as with a cross.
+// A list moves at once and repeats, as with six buttons.
 void lists_without_sideways_keys_move_with_the_press() {
   VirtualDevice device(kWide);
   device.press(hal::kA);

@@ -36,7 +36,7 @@ void wait_for_a_person(VirtualDevice& device) {
   TEST_FAIL_MESSAGE("the bots do not play on");
 }
 
-// Until a bot has its turn; the person plays when asked.
+// Until a bot has its turn; random actions for the person.
 void reach_a_bot(VirtualDevice& device, std::uint64_t seed) {
   Random random = Random::from_seed(seed);
   for (int i = 0; i < 2000; ++i) {
@@ -82,7 +82,7 @@ void a_game_of_bots_alone_is_a_demo() {
   TEST_ASSERT_TRUE(device.app().table().over());
 }
 
-// Nothing about the hand, only the lot decides how long a bot seems to think.
+// The pause of a bot is random and does not depend on its hand.
 void a_bot_pauses_as_long_whatever_it_holds() {
   int pairs = 0;
   for (const Kind kind : {Kind::EasyBot, Kind::NormalBot, Kind::HardBot}) {
@@ -98,7 +98,7 @@ void a_bot_pauses_as_long_whatever_it_holds() {
       const CardSet box = box_of(swapped, seat);
       hand.remove(gone);
       hand.add(box.lowest());
-      other.set_truth(swapped);  // the bot of a copy is asked again
+      other.set_truth(swapped);  // the bot of a copy decides again
       const int before = device.app().view().row_size;
       int waited = 0;
       while (device.app().view().row_size == before && other.app().view().row_size == before) {
@@ -113,7 +113,7 @@ void a_bot_pauses_as_long_whatever_it_holds() {
   std::printf("%d pairs of hands, the same pause\n", pairs);
 }
 
-// Milliseconds from a person's action to what the bot behind does; -1: no bot is next.
+// Milliseconds from a person's action to that of the bot after it; -1: no bot is next.
 int pause_after(VirtualDevice device, const State& truth, const Action& action) {
   device.set_truth(truth);
   ButtonPlayer(device).play(action);
@@ -124,7 +124,7 @@ int pause_after(VirtualDevice device, const State& truth, const Action& action) 
   return waited;
 }
 
-// Dealt before its turn began, as in life.
+// Dealt before its turn began, as in a real game.
 void a_bot_pauses_as_long_whatever_it_was_dealt() {
   int pairs = 0;
   for (const Kind kind : {Kind::EasyBot, Kind::NormalBot, Kind::HardBot}) {
@@ -200,7 +200,7 @@ VirtualDevice after_a_game(bool learning) {
   return device;
 }
 
-void bots_remember_how_people_play_only_where_the_table_wants_it() {
+void bots_learn_how_people_play_only_where_the_setting_is_on() {
   const VirtualDevice asked = after_a_game(true);
   const VirtualDevice unasked = after_a_game(false);
   TEST_ASSERT_FALSE(ui::habits_of(asked.app().saves().roster().at(0)) == bots::prior());
@@ -232,7 +232,7 @@ void the_lab_plays_its_games_and_shares_every_win() {
   std::uint32_t shares = 0;
   for (Seat seat = 0; seat < 3; ++seat) shares += lab.wins[seat];
   TEST_ASSERT_EQUAL(lab.games() * ui::BotMatch::kWhole, shares);
-  TEST_ASSERT_TRUE(before == truth(device));  // the table's own game waited
+  TEST_ASSERT_TRUE(before == truth(device));  // the game on the table is as it was
   TEST_ASSERT_EQUAL(0, device.app().saves().roster().count());
 }
 
@@ -260,7 +260,7 @@ int main() {
   RUN_TEST(a_bot_takes_the_seat_of_a_player_who_leaves);
   RUN_TEST(a_game_with_bots_goes_on_after_the_power_failed);
   RUN_TEST(keys_are_read_while_a_bot_thinks);
-  RUN_TEST(bots_remember_how_people_play_only_where_the_table_wants_it);
+  RUN_TEST(bots_learn_how_people_play_only_where_the_setting_is_on);
   RUN_TEST(opponent_models_survive_a_restart_and_are_erased_with_the_name);
   RUN_TEST(the_lab_plays_its_games_and_shares_every_win);
   RUN_TEST(a_stopped_bot_match_restores_the_game);

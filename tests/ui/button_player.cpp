@@ -135,9 +135,9 @@ bool ButtonPlayer::go_home() {
     device_.settle();
     const bool playing = device_.app().session().can_resume() ||
                          (&device_.app().session().mode() == &session::kLessonMode);
-    const bool told =
+    const bool at_last_result =
         at(kResultScreen) && device_.app().session().mode().saves && !playing;  // of the last round
-    if (at(kHandScreen) || at(kPauseScreen) || told) {
+    if (at(kHandScreen) || at(kPauseScreen) || at_last_result) {
       device_.press(hal::kA);
     } else if (at(kSelfTestScreen)) {
       hold_b();

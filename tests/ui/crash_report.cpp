@@ -1,4 +1,4 @@
-// After a bug or a hang: what the device says, and that the game under way is never lost to it.
+// After a crash or a hang: the notice of the device, and the game under way, which is never lost.
 #include <string>
 
 #include "tests/ui/button_player.h"
@@ -80,7 +80,7 @@ void safe_mode_does_not_replay_the_game_until_it_is_resumed() {
   TEST_ASSERT_TRUE(before.app().table().history() == safe.app().table().history());
 }
 
-// Safe mode as often as it comes, each start in it counted, and then a start without trouble.
+// Several starts in safe mode, each of them counted, and then an ordinary one.
 void starts_in_safe_mode_count_and_the_next_start_finds_the_game() {
   VirtualDevice before = under_way();
   VirtualDevice first = after(before, Kind::Hang, /*repeated=*/true);

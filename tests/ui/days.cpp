@@ -1,4 +1,4 @@
-// Time: what the clock's wrap after 49 days, and weeks without a key, must not change.
+// Time: neither the wrap of the clock after 49 days nor weeks without a key changes anything.
 #include <algorithm>
 #include <type_traits>
 
@@ -92,7 +92,7 @@ void weeks_without_a_change_are_measured_as_weeks() {
 // ---- the game -----------------------------------------------------------------------------------
 
 VirtualDevice dealt(const Panel& panel, std::uint64_t now) {
-  VirtualDevice device(panel, 5, Flash(), now);
+  VirtualDevice device(panel, 5, FailingFlash(), now);
   seat_players(device, 4);
   device.app().begin(ui::kGameMode);
   ButtonPlayer(device).skip_to_turn();
@@ -119,20 +119,20 @@ void after_weeks_in_the_dark_a_key_wakes_and_the_next_one_acts() {
   for (const std::uint64_t pause : kPauses) {
     if (kEffort == Effort::Short && pause > 60 * kDay) break;
     wait(device, start + pause - device.now());
-    TEST_ASSERT_TRUE_MESSAGE(device.trace().sum() == nothing, "something happened in the dark");
+    TEST_ASSERT_TRUE_MESSAGE(device.trace().sum() == nothing, "picture, light or tone while dark");
     VirtualDevice woken = device;
     woken.press(hal::kA);
     TEST_ASSERT_EQUAL(full, woken.light());
     TEST_ASSERT_TRUE(woken.picture() == cover);
     woken.wait(200);
     woken.hold(hal::kA, 100);
-    TEST_ASSERT_TRUE_MESSAGE(at(woken, ui::kHandScreen), "a fresh press was not taken");
+    TEST_ASSERT_TRUE_MESSAGE(at(woken, ui::kHandScreen), "a new press was ignored");
   }
 }
 
 // Two moments a lap apart look the same: the press must not look as if it were chatter.
 void a_key_exactly_one_lap_later_counts() {
-  constexpr std::uint64_t kLetGo = 50;  // press() lets go in its middle
+  constexpr std::uint64_t kLetGo = 50;  // press() releases the key in its middle
   VirtualDevice device = dealt(kOled, 1'000);
   device.press(hal::kA);  // shows the hand and hides it
   device.app().change_settings().sleep_minutes = 0;
@@ -145,7 +145,7 @@ void a_key_exactly_one_lap_later_counts() {
   }
 }
 
-// Where the panel never goes dark it is dimmed, and stays so; the battery is looked at as ever.
+// Where the panel never goes dark it is dimmed, and stays so; the battery is still measured.
 void a_panel_dimmed_for_weeks_stays_dim() {
   VirtualDevice device = dealt(kOled, 0);
   device.app().change_settings().sleep_minutes = 0;

@@ -13,11 +13,10 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-VirtualDevice started(const Flash& flash, const Panel& panel = kOled) {
+VirtualDevice started(const FailingFlash& flash, const Panel& panel = kOled) {
   return VirtualDevice(panel, 9, flash);
 }
 
-// What is erased, and by which name that is seen.
 enum class What : std::uint8_t { Name, Everything };
 constexpr What kBoth[] = {What::Name, What::Everything};
 
@@ -78,7 +77,7 @@ void no_other_name_is_lost_whenever_the_power_fails() {
     last.app().saves().change_roster().forget(2);
     last.wait(100);
     ended = !last.flash().is_off();
-    Flash flash = last.flash();
+    FailingFlash flash = last.flash();
     flash.power_on();
     VirtualDevice next(kOled, 1, flash);
     for (char letter = 'A'; letter < name[0]; ++letter) {
@@ -108,7 +107,7 @@ void after_erasing_everything_only_the_language_is_left() {
 }
 
 void a_full_device_is_erased_in_steps_of_one_sector() {
-  const Flash full = full_device();
+  const FailingFlash full = full_device();
   for (const What what : kBoth) {
     VirtualDevice device = started(full);
     begin(device, what, full_name(0));
@@ -155,7 +154,23 @@ void while_erasing_no_key_counts_and_the_panel_stays_lit() {
   TEST_ASSERT_EQUAL_UINT64(calm.picture(), device.picture());
 }
 
-// Pictures, not only a number: the bar is longer every time.
+// The settings of a new device have the day palette. A panel holds RGB, so a part of a picture in
+// another palette would be a panic of the device in memory.
+void after_erasing_everything_at_night_the_whole_picture_is_sent_in_the_day_palette() {
+  for (const Panel& panel : {kSquare, kWide}) {
+    VirtualDevice device(panel, 5);
+    device.app().change_settings().night = true;
+    device.settle();
+    TEST_ASSERT_TRUE(device.panel().palette() == &gfx::kNight);
+    begin(device, What::Everything, "");
+    device.settle();
+    TEST_ASSERT_TRUE(device.panel().palette() == &gfx::kDay);
+    TEST_ASSERT_EQUAL_MEMORY(device.canvas().pixels(), device.panel().words().data(),
+                             device.panel().words().size() * sizeof(std::uint32_t));
+  }
+}
+
+// Compares pictures, not the number: the bar is longer every time.
 void the_bar_grows_on_every_panel() {
   for (const Panel& panel : {kOled, kSquare, kWide}) {
     VirtualDevice before = with_games();
@@ -183,14 +198,14 @@ void an_interrupted_erase_is_finished_before_anything_else() {
       begin(last, what, "Cleo");
       last.settle();
       ended = !last.flash().is_off();
-      Flash flash = last.flash();
+      FailingFlash flash = last.flash();
       flash.power_on();
       VirtualDevice next = started(flash);
       if (at(next, ui::kErasingScreen)) ++continued;
       next.settle();
       TEST_ASSERT_FALSE(at(next, ui::kErasingScreen));
       if (next.app().saves().roster().find("Cleo", 4) >= 0) {
-        TEST_ASSERT_LESS_OR_EQUAL_MESSAGE(1, cuts, "what was begun is forgotten");
+        TEST_ASSERT_LESS_OR_EQUAL_MESSAGE(1, cuts, "an erase that was begun is forgotten");
         TEST_ASSERT_TRUE(next.app().session().can_resume());
         continue;
       }
@@ -198,7 +213,7 @@ void an_interrupted_erase_is_finished_before_anything_else() {
       TEST_ASSERT_EQUAL(what == What::Name, next.app().session().can_resume());
       TEST_ASSERT_EQUAL(what == What::Name, knows(next, "Anna"));
     }
-    std::printf("%d cuts, %d made up for at the next start\n", cuts, continued);
+    std::printf("%d cuts, %d erases finished by the next start\n", cuts, continued);
     TEST_ASSERT_GREATER_THAN(20, cuts);
     TEST_ASSERT_GREATER_THAN(cuts / 2, continued);
   }
@@ -217,7 +232,7 @@ void the_language_stays_wherever_an_erase_of_everything_is_cut() {
     begin(last, What::Everything, "");
     last.settle();
     ended = !last.flash().is_off();
-    Flash flash = last.flash();
+    FailingFlash flash = last.flash();
     flash.power_on();
     VirtualDevice next = started(flash);
     next.settle();
@@ -250,6 +265,7 @@ int main() {
   RUN_TEST(after_erasing_everything_only_the_language_is_left);
   RUN_TEST(a_full_device_is_erased_in_steps_of_one_sector);
   RUN_TEST(while_erasing_no_key_counts_and_the_panel_stays_lit);
+  RUN_TEST(after_erasing_everything_at_night_the_whole_picture_is_sent_in_the_day_palette);
   RUN_TEST(the_bar_grows_on_every_panel);
   RUN_TEST(an_interrupted_erase_is_finished_before_anything_else);
   RUN_TEST(the_language_stays_wherever_an_erase_of_everything_is_cut);

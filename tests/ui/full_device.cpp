@@ -113,7 +113,7 @@ const char* full_name(int index) {
   return kNames[index];
 }
 
-Flash full_device(LastGame last) {
+FailingFlash full_device(LastGame last) {
   VirtualDevice device(kOled);
   change(device.app().change_settings());
   meet(device.app().saves().change_roster());

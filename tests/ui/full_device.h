@@ -1,8 +1,8 @@
-// The flash of a device that was played for years: the ring of finished games is full, no person
-// and no letter more can be kept, no setting is as it was, and a game is under way.
+// The flash of a device that was played for years: the ring of finished games is full, the roster
+// has no room for another person or letter, every setting is changed, and a game is under way.
 #pragma once
 
-#include "tests/power/flash.h"
+#include "tests/power/failing_flash.h"
 
 namespace felicity::tests {
 
@@ -12,8 +12,8 @@ inline constexpr int kFullGames = 1152;
 inline constexpr int kFullNames = 16;
 const char* full_name(int index);
 
-// Over: the last game has ended, and the power failed before it was filed.
+// Over: the last game has ended, and the power failed before it was archived.
 enum class LastGame : std::uint8_t { Playing, Over };
-Flash full_device(LastGame last = LastGame::Playing);
+FailingFlash full_device(LastGame last = LastGame::Playing);
 
 }  // namespace felicity::tests

@@ -1,4 +1,4 @@
-// The guided round, the opponents in it who play by themselves, and the menu over all of it.
+// The guided round, its automatic opponents, and the menu on top of it.
 #include "engine/session/lesson_mode.h"
 #include "engine/ui/lessons.h"
 #include "tests/ui/button_player.h"
@@ -35,7 +35,7 @@ void place(VirtualDevice& device, Face face) {
   ButtonPlayer(device).play(Action::place(ui::kLearner, face));
 }
 
-// The learner bids so high at once, or passes with 0; true if that wins.
+// The learner bids `mice` at once, or passes with 0; true if that wins.
 bool play_round(const Panel& panel, Face face, int mice) {
   VirtualDevice device(panel, 3);
   begin(device);
@@ -95,7 +95,7 @@ void an_opponent_pauses_and_keys_do_not_shorten_it() {
   TEST_ASSERT_TRUE(at(device, ui::kGuideScreen));
 }
 
-void the_menu_holds_an_opponent_up_and_closing_it_lets_it_go_on() {
+void an_opponent_waits_while_the_menu_is_open() {
   VirtualDevice device(kSquare, 3);
   begin(device, ui::Speed::Normal);
   device.press(hal::kY);
@@ -132,10 +132,7 @@ void an_own_bid_is_taken_back_before_the_opponent_acts_and_never_after() {
 }
 
 void mute_is_two_presses_away() {
-  VirtualDevice device(kSquare, 3);
-  seat_players(device, 4);
-  device.app().begin(ui::kGameMode);
-  ButtonPlayer(device).skip_to_turn();
+  VirtualDevice device = new_game(kSquare, 4, 3);
   open_menu(device);
   device.press(hal::kA);
   TEST_ASSERT_TRUE(device.app().settings().mute);
@@ -144,17 +141,14 @@ void mute_is_two_presses_away() {
 }
 
 void every_screen_opened_from_the_menu_leads_back_to_it() {
-  VirtualDevice device(kSquare, 3);
-  seat_players(device, 4);
-  device.app().begin(ui::kGameMode);
-  ButtonPlayer(device).skip_to_turn();
+  VirtualDevice device = new_game(kSquare, 4, 3);
   for (int i = 0; i < 20; ++i) {
     device.press(hal::kY);
     if (at(device, ui::kMenuScreen)) {
       device.press(hal::kDown);
       device.press(hal::kA);
     }
-    if (at(device, ui::kPauseScreen)) {  // which stands in place of the menu
+    if (at(device, ui::kPauseScreen)) {  // it replaces the menu
       device.press(hal::kA);
       continue;
     }
@@ -164,11 +158,7 @@ void every_screen_opened_from_the_menu_leads_back_to_it() {
 }
 
 void a_pause_returns_to_the_game_and_abandoning_ends_it() {
-  VirtualDevice device(kSquare, 3);
-  seat_players(device, 4);
-  device.app().begin(ui::kGameMode);
-  ButtonPlayer player(device);
-  player.skip_to_turn();
+  VirtualDevice device = new_game(kSquare, 4, 3);
   device.press(hal::kY);
   for (int i = 0; i < 3; ++i) device.press(hal::kUp);
   device.press(hal::kA);
@@ -188,10 +178,7 @@ void a_pause_returns_to_the_game_and_abandoning_ends_it() {
 }
 
 void a_player_leaves_and_the_game_goes_on_where_it_was() {
-  VirtualDevice device(kSquare, 3);
-  seat_players(device, 4);
-  device.app().begin(ui::kGameMode);
-  ButtonPlayer(device).skip_to_turn();
+  VirtualDevice device = new_game(kSquare, 4, 3);
   const State before = device.truth();
   device.press(hal::kY);
   for (int i = 0; i < 2; ++i) device.press(hal::kUp);
@@ -228,7 +215,7 @@ int main() {
   RUN_TEST(nine_mice_win_the_sack_with_any_card);
   RUN_TEST(passing_or_bidding_low_still_plays_a_whole_round);
   RUN_TEST(an_opponent_pauses_and_keys_do_not_shorten_it);
-  RUN_TEST(the_menu_holds_an_opponent_up_and_closing_it_lets_it_go_on);
+  RUN_TEST(an_opponent_waits_while_the_menu_is_open);
   RUN_TEST(an_own_bid_is_taken_back_before_the_opponent_acts_and_never_after);
   RUN_TEST(mute_is_two_presses_away);
   RUN_TEST(every_screen_opened_from_the_menu_leads_back_to_it);

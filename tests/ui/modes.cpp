@@ -1,5 +1,5 @@
-// The table is wanted for something else while a game lies on it: a lesson, bots, a game of the
-// past. The game is suspended in the flash; if it could not be saved, the device asks first.
+// A lesson, a bot match or a replay begins during a game. The game is suspended in the flash; if it
+// could not be saved, a question comes first.
 #include "engine/ui/lessons.h"
 #include "tests/ui/replayed_game.h"
 #include "tests/unity_main.h"
@@ -42,7 +42,7 @@ VirtualDevice playing(bool flash_works) {
     player.skip_to_turn();
     player.play(player.decide(random));
     device.wait(1000);
-    if (at(device, ui::kQuestionScreen)) device.press(hal::kA);  // it says that nothing is saved
+    if (at(device, ui::kQuestionScreen)) device.press(hal::kA);  // the notice that nothing is saved
     device.wait(1000);
   }
   return device;
@@ -66,7 +66,7 @@ void a_game_that_could_not_be_saved_is_replaced_only_after_a_question() {
     const State before = truth(device);
     begin(device);
     TEST_ASSERT_TRUE(at(device, ui::kQuestionScreen));
-    device.wait(300);  // a question is deaf at first
+    device.wait(300);  // a question ignores keys at first
     device.press(hal::kB);
     TEST_ASSERT_TRUE(device.app().session().mode().saves);
     TEST_ASSERT_TRUE(device.app().session().can_resume());

@@ -88,7 +88,7 @@ void random_keys_break_nothing_on_the_small_panel() { monkey(kOled, 1); }
 void random_keys_break_nothing_on_the_square_panel() { monkey(kSquare, 2); }
 void random_keys_break_nothing_on_the_wide_panel() { monkey(kWide, 3); }
 
-// A monkey that stays in one corner proves little.
+// Random keys that stay on a few screens prove little.
 void random_keys_have_reached_every_screen() {
   std::printf("%zu screens seen:", g_seen.size());
   for (const std::string& name : g_seen) std::printf(" %s", name.c_str());

@@ -1,5 +1,5 @@
-// Purses follow from what all have seen, so they are changed on their own: until a bid is refused
-// the auction looks and sounds the same whatever the seat owns.
+// Purses follow from what all have seen, so a test of its own changes them: until a bid is refused,
+// pictures and tones of the auction do not depend on what the seat owns.
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// A game of the past is watched and leaves no trace; the game that waits meanwhile is found again.
+// A replay writes nothing, and the game that it suspends is restored.
 #include <vector>
 
 #include "tests/ui/replayed_game.h"
@@ -83,7 +83,7 @@ void the_end_of_a_replay_does_not_end_the_suspended_game() {
   TEST_ASSERT_TRUE(before == truth(device));
 }
 
-// The games of that name are struck, the one that is watched among them.
+// The games of that name are erased, the one being replayed among them.
 void erasing_a_name_during_a_replay_keeps_the_suspended_game() {
   VirtualDevice device = with_a_game_that_waits();
   const State before = truth(device);

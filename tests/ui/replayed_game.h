@@ -11,7 +11,7 @@ namespace felicity::tests {
 
 inline const Record& record_of(VirtualDevice& device) { return device.record(); }
 
-// What keys and labels of a podium say depends on who looks at it; all above them does not.
+// Keys and their labels differ between the podium of a game and of a replay; the rest does not.
 inline std::vector<int> picture_above_the_keys(VirtualDevice& device) {
   const gfx::Canvas canvas = device.canvas();
   std::vector<int> pixels;
@@ -81,7 +81,7 @@ inline void watch_newest(VirtualDevice& device) {
   TEST_ASSERT_TRUE(device.app().session().mode().recorded);
 }
 
-// Never presses but where the scoring waits for it.
+// Presses a key only where the scoring waits for it.
 inline SeenGame watch_to_the_podium(VirtualDevice& device) {
   SeenGame seen;
   bool in_result = false;

@@ -14,6 +14,20 @@ inline VirtualDevice switched_on(VirtualDevice& before, std::uint64_t seed = 99)
   return VirtualDevice(kOled, seed, before.flash());
 }
 
+// A copy of the device erases a name, or everything without one, and loses its power in this
+// operation of the flash: the device at the end of its next start.
+inline VirtualDevice erased_with_a_cut(const VirtualDevice& device, std::string_view name,
+                                       long operation) {
+  VirtualDevice last(device);
+  last.flash().cut(operation, {});
+  last.app().erase(name);
+  last.wait(60'000);
+  last.flash().power_on();
+  VirtualDevice next = switched_on(last, 1);
+  next.wait(60'000);
+  return next;
+}
+
 inline void resume(VirtualDevice& device) {
   TEST_ASSERT_TRUE(at(device, ui::kBootScreen));
   TEST_ASSERT_TRUE(device.app().session().can_resume());
@@ -29,7 +43,7 @@ inline void play(VirtualDevice& device, Random& random, int actions) {
   }
 }
 
-// The name stands somewhere in the flash.
+// Whether the name is anywhere in the flash.
 inline bool knows(VirtualDevice& device, const char* name) {
   const std::vector<std::uint8_t> bytes = bytes_of(device);
   return std::search(bytes.begin(), bytes.end(), name, name + std::strlen(name)) != bytes.end();

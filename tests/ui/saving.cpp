@@ -1,5 +1,5 @@
-// What outlives the battery, seen from the table: a device is switched off at any moment by leaving
-// it lying, and another one is switched on with the same flash.
+// What a loss of power leaves: the test stops using a device at any moment and switches another one
+// on with the same flash.
 #include <utility>
 #include <vector>
 
@@ -130,7 +130,7 @@ void a_write_protected_flash_is_reported_once_and_the_game_goes_on() {
   TEST_ASSERT_TRUE(at(device, ui::kQuestionScreen));
   TEST_ASSERT_NOT_EQUAL(before, device.picture());
   device.press(hal::kA);
-  device.wait(200);  // no cover opens for a press that closed something else
+  device.wait(200);  // the press that closed the notice opens no cover
   while (device.app().view().round < 3) {
     player.skip_to_turn();
     TEST_ASSERT_FALSE(at(device, ui::kQuestionScreen));
@@ -188,7 +188,7 @@ void a_finished_game_counts_once_whenever_the_power_fails() {
     last.flash().cut(cut, {});
     play(last, same, 1);
     ended = !last.flash().is_off();
-    Flash flash = last.flash();
+    FailingFlash flash = last.flash();
     flash.power_on();
     VirtualDevice next(kOled, 1, flash);
     if (next.app().session().can_resume()) {
@@ -215,7 +215,7 @@ void the_last_hundred_games_are_archived_with_names_and_scores() {
   Scores last;
   for (int game = 0; game < kGames; ++game) {
     device.app().begin(ui::kGameMode);
-    while (!device.app().table().over()) {  // behind the screens: buttons have their own tests
+    while (!device.app().table().over()) {  // without screens: buttons have their own tests
       const Action action = ButtonPlayer(device).decide(random);
       TEST_ASSERT_TRUE(device.app().play(action) == Verdict::Ok);
       device.app().next();

@@ -1,4 +1,4 @@
-// What single screens show and open, where a scenario would not tell why.
+// What single screens show and open, where a changed picture of a scenario would not explain why.
 #include <map>
 #include <string>
 #include <string_view>
@@ -13,7 +13,7 @@ using namespace felicity::tests;
 
 namespace {
 
-// The last height at which every text was drawn.
+// The height at which each text was last drawn.
 struct Heights {
   std::map<std::string, int> of;
   gfx::TextWatch watch;

@@ -47,7 +47,7 @@ std::uint64_t look(const VirtualDevice& device, const State& truth, bool with_ke
   return copy.trace().sum();
 }
 
-// Who looks at the panel: the seat whose cover is open, or the table.
+// Seen by the seat whose cover is open, or else by the table.
 bool looks_alike(VirtualDevice device, Random& random, int ways) {
   constexpr int kWithKeys = 4;
   const Seat onlooker = device.app().secret_view().viewer;
@@ -182,7 +182,7 @@ void menus_during_a_game_reveal_nothing_more() {
       player.skip_to_turn();
     }
   }
-  std::printf("%ld pairs looked alike beside the game\n", g_pairs);
+  std::printf("%ld pairs looked alike on pages of the menu\n", g_pairs);
 }
 
 void no_frame_of_an_animation_reveals_a_secret() {

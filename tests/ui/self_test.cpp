@@ -38,7 +38,7 @@ std::string texts(VirtualDevice& device) {
   return all;
 }
 
-void says(const char* expected, VirtualDevice& device) {
+void shows(const char* expected, VirtualDevice& device) {
   const std::string all = texts(device);
   TEST_ASSERT_TRUE_MESSAGE(all.find(std::string(expected) + "\n") != std::string::npos,
                            all.c_str());
@@ -48,19 +48,19 @@ void says(const char* expected, VirtualDevice& device) {
 
 void the_self_test_shows_the_address_at_which_the_panel_answers() {
   VirtualDevice small = testing(kOled);
-  says("I2C 0x3C  Battery 87%", small);
+  shows("I2C 0x3C  Battery 87%", small);
   small.set_panel({.answer = Answer::Fine, .address = 0x3D});
-  says("I2C 0x3D  Battery 87%", small);
+  shows("I2C 0x3D  Battery 87%", small);
   VirtualDevice square = testing(kSquare);
-  says("Display: I2C 0x3C", square);
-  says("Battery 87%", square);
+  shows("Display: I2C 0x3C", square);
+  shows("Battery 87%", square);
 }
 
 void a_write_only_bus_has_no_address() {
   for (const Panel& panel : {kOled, kSquare, kWide}) {
     VirtualDevice device = testing(panel);
     device.set_panel({});
-    says(panel.depth == gfx::Depth::Mono ? "SPI  Battery 87%" : "Display: SPI", device);
+    shows(panel.depth == gfx::Depth::Mono ? "SPI  Battery 87%" : "Display: SPI", device);
   }
 }
 
@@ -68,7 +68,7 @@ void a_panel_that_does_not_answer_is_reported_in_the_text() {
   for (const Answer fault : {Answer::Silent, Answer::Swapped, Answer::WireLoose, Answer::WireLow}) {
     VirtualDevice device = testing(kOled);
     device.set_panel({.answer = fault});
-    says("Display does not answer", device);
+    shows("Display does not answer", device);
   }
 }
 
@@ -91,11 +91,11 @@ void a_panel_lost_while_idle_is_drawn_again() {
 void a_stuck_button_and_a_shorted_pair_are_named() {
   VirtualDevice device = testing(kOled);
   device.hold(hal::kLeft, 7'900);
-  says("Press every button", device);
+  shows("Press every button", device);
   device.wait(200);
-  says("Button ◄ is stuck", device);
+  shows("Button ◄ is stuck", device);
   device.hold(hal::kA | hal::kUp, 100);
-  says("▲ and A are shorted", device);
+  shows("▲ and A are shorted", device);
 }
 
 // ---- the LED ------------------------------------------------------------------------------------

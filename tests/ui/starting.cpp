@@ -65,7 +65,7 @@ void a_start_with_an_empty_battery_postpones_its_writes() {
   }
 }
 
-// It was over, but its end was not shown: it is filed before it is.
+// The game is over and its end was not shown yet: it is archived before it is shown.
 void a_finished_game_is_archived_with_an_empty_battery_too() {
   Random random = Random::from_seed(3);
   VirtualDevice device = new_game(kOled, 3, 3, ui::Speed::Off);
@@ -73,7 +73,7 @@ void a_finished_game_is_archived_with_an_empty_battery_too() {
   for (;;) {
     VirtualDevice cut(device);
     Random same = random;
-    cut.flash().cut(2, {});  // behind the two programs of the action
+    cut.flash().cut(2, {});  // after the two programs of the action
     play(cut, same, 1);
     if (cut.app().table().over()) {
       cut.flash().power_on();
@@ -109,7 +109,7 @@ void a_slot_that_could_not_be_saved_is_saved_later() {
   TEST_ASSERT_TRUE(next.app().settings().language == ui::Language::Slovak);
 }
 
-// An erase may not be carried through with an empty battery: at 5 % or less none is begun ahead.
+// The power may fail during an erase: at 5 % or less no sector is erased ahead.
 void no_sector_is_erased_ahead_with_an_empty_battery() {
   for (const int percent : {0, 5, 6, 100, -1}) {
     VirtualDevice device = new_game(kOled, 3, 3, ui::Speed::Off);
@@ -149,15 +149,8 @@ void everything_is_erased_wherever_the_power_fails() {
   play(device, random, 10);
   int finished = 0;
   for (long operation = 0; operation < 100; operation += 7) {
-    VirtualDevice last(device);
-    last.flash().cut(operation, {});
-    last.app().erase({});
-    last.wait(60'000);
-    Flash flash = last.flash();
-    flash.power_on();
-    VirtualDevice next(kOled, 1, flash);
-    next.wait(60'000);
-    if (next.app().session().can_resume()) {  // it was not begun
+    VirtualDevice next = erased_with_a_cut(device, {}, operation);
+    if (next.app().session().can_resume()) {  // cut before the erase was noted
       TEST_ASSERT_LESS_THAN(4, operation);
       continue;
     }
@@ -175,14 +168,7 @@ void a_name_is_erased_wherever_the_power_fails() {
   device.app().abandon();
   int finished = 0;
   for (long operation = 0; operation < 50; operation += 3) {
-    VirtualDevice last(device);
-    last.flash().cut(operation, {});
-    last.app().erase("Cleo");
-    last.wait(60'000);
-    Flash flash = last.flash();
-    flash.power_on();
-    VirtualDevice next(kOled, 1, flash);
-    next.wait(60'000);
+    VirtualDevice next = erased_with_a_cut(device, "Cleo", operation);
     if (next.app().saves().roster().find("Cleo", 4) >= 0) {
       TEST_ASSERT_LESS_THAN(4, operation);
       continue;
@@ -200,7 +186,7 @@ void a_name_that_cannot_be_erased_stays_in_the_list() {
   Random random = Random::from_seed(5);
   ButtonPlayer(device).play_game(random);
   device.wait(1000);
-  device.flash().set_health(store::kFirstFinishedSector, Flash::Health::ProgramIgnored);
+  device.flash().set_health(store::kFirstFinishedSector, FailingFlash::Health::ProgramIgnored);
   device.app().erase("Cleo");
   device.wait(60'000);
   TEST_ASSERT_GREATER_OR_EQUAL(0, device.app().saves().roster().find("Cleo", 4));

@@ -1,4 +1,4 @@
-// Reads along while a device draws, and notes every text that cannot be read as it was meant.
+// Checks every text while a device draws: cut off, broken, or with a character without a glyph.
 #pragma once
 
 #include <set>
@@ -51,7 +51,7 @@ class Reader {
     watch_.missing = watch_.split_words = watch_.unfinished = 0;
   }
 
-  // A card that turns over grows from a line, so what stands on it is cut for a moment. The same
+  // A card that turns over grows from a line, so its text is cut for a moment. The same
   // screen is read again when nothing moves any more.
   bool turns_over() const {
     const bool moves = screen_ == "RowFilled" || screen_ == "Pass" || screen_ == "Reveal";

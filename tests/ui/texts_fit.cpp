@@ -215,27 +215,27 @@ void tour_of_trouble(const Look& look) {
 
 // ---- the game -----------------------------------------------------------------------------------
 
-void look_beside_the_game(const VirtualDevice& device) {
+void look_at_menu_pages(const VirtualDevice& device) {
   const Screen* const kPages[] = {&kMenuScreen,  &kHistoryScreen, &kTrackerScreen, &kPauseScreen,
                                   &kLeaveScreen, &kBootScreen,    &kHomeScreen,    &kPeekScreen};
   for (const Screen* page : kPages) {
-    VirtualDevice beside(device);
-    const Reader reader(beside);
+    VirtualDevice copy(device);
+    const Reader reader(copy);
     if (page == &kPeekScreen) {
-      if (beside.app().view().phase == Phase::Place) continue;
-      beside.hold(hal::kLeft, 60);
+      if (copy.app().view().phase == Phase::Place) continue;
+      copy.hold(hal::kLeft, 60);
       continue;
     }
-    beside.app().open(*page);
-    press_often(beside, hal::kDown, 9);
+    copy.app().open(*page);
+    press_often(copy, hal::kDown, 9);
     if (page != &kMenuScreen && page != &kLeaveScreen) continue;
-    beside.press(hal::kUp);
-    beside.press(hal::kA);
-    beside.settle();
+    copy.press(hal::kUp);
+    copy.press(hal::kA);
+    copy.settle();
   }
 }
 
-// Equal totals, and all there is to say about them.
+// Equal totals, with every explanation of them.
 void look_at_ties(const VirtualDevice& device) {
   for (const TieBreak rule : {TieBreak::Cats, TieBreak::Shared}) {
     for (int tied = 1; tied <= device.app().view().players; ++tied) {
@@ -274,7 +274,7 @@ void game(const Look& look, int players, std::uint64_t seed, Speed speed) {
   ButtonPlayer player(device);
   player.skip_to_turn();
   for (int turn = 0; !device.app().table().over(); ++turn) {
-    if (turn % 16 == static_cast<int>(seed % 16)) look_beside_the_game(device);
+    if (turn % 16 == static_cast<int>(seed % 16)) look_at_menu_pages(device);
     if (device.app().view().phase == Phase::Auction && seed % 3 == 0) {  // all in?
       VirtualDevice rich(device);
       const Reader second(rich);
@@ -288,7 +288,7 @@ void game(const Look& look, int players, std::uint64_t seed, Speed speed) {
     player.skip_to_turn();
   }
   press_often(device, hal::kDown, 2);
-  look_beside_the_game(device);
+  look_at_menu_pages(device);
   look_at_ties(device);
   open(device, kStatisticsScreen);
   press_often(device, hal::kA, 2);

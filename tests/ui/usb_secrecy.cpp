@@ -45,7 +45,7 @@ struct PublicInfo : console::DeviceInfo {
   const ui::App& app;
 };
 
-// What a careless program would do: the canvas, whatever is on it.
+// A planted leak: the canvas is sent whatever is on it.
 struct Careless : PublicInfo {
   using PublicInfo::PublicInfo;
   console::Picture picture() override { return {canvas, &gfx::kDay, app.panel().pictures()}; }
@@ -72,7 +72,7 @@ VirtualDevice with_truth(const VirtualDevice& device, const State& truth) {
   return copy;
 }
 
-std::string asked(const VirtualDevice& device, const State& truth) {
+std::string answers_with(const VirtualDevice& device, const State& truth) {
   const VirtualDevice copy = with_truth(device, truth);
   PublicInfo info(copy.app());
   return everything(info);
@@ -80,7 +80,7 @@ std::string asked(const VirtualDevice& device, const State& truth) {
 
 bool sends_the_same(VirtualDevice device, Random& random, int ways) {
   const State truth = device.truth();
-  const std::string expected = asked(device, truth);
+  const std::string expected = answers_with(device, truth);
   const bool refused =
       expected.find("error: this picture is for one pair of eyes") != std::string::npos;
   if (refused) ++g_refusals;
@@ -88,7 +88,7 @@ bool sends_the_same(VirtualDevice device, Random& random, int ways) {
   if (refused != device.app().screen().secret) return false;
   g_bytes += static_cast<long>(expected.size());
   for (int i = 0; i < ways; ++i) {
-    if (asked(device, imagine(truth, kNobody, random)) != expected) return false;
+    if (answers_with(device, imagine(truth, kNobody, random)) != expected) return false;
     ++g_pairs;
   }
   return true;
@@ -101,7 +101,7 @@ VirtualDevice opened(const VirtualDevice& device) {
   return copy;
 }
 
-void whole_games_tell_nothing(const Panel& panel, int games, int ways) {
+void compare_whole_games(const Panel& panel, int games, int ways) {
   for (int game = 0; game < games; ++game) {
     for (int players = 3; players <= 5; ++players) {
       Random random = Random::from_seed(static_cast<std::uint64_t>(players + 10 * game));
@@ -121,15 +121,15 @@ void whole_games_tell_nothing(const Panel& panel, int games, int ways) {
 
 void console_output_is_the_same_for_every_hidden_state() {
   g_pairs = g_bytes = g_refusals = 0;
-  whole_games_tell_nothing(kOled, scaled(10) * kScale, 16);
-  if (scaled(10) == 10) whole_games_tell_nothing(kSquare, 1, 2);
+  compare_whole_games(kOled, scaled(10) * kScale, 16);
+  if (scaled(10) == 10) compare_whole_games(kSquare, 1, 2);
   std::printf("%ld pairs of games with the same answers; %ld bytes; %ld secret pictures refused\n",
               g_pairs, g_bytes, g_refusals);
   TEST_ASSERT_GREATER_THAN(scaled(10'000), g_pairs);
   TEST_ASSERT_GREATER_THAN(scaled(100), g_refusals);
 }
 
-bool tells(const ui::App& app) {
+bool sends_a_picture(const ui::App& app) {
   PublicInfo info(app);
   return everything(info).find("/* XPM") != std::string::npos;
 }
@@ -137,20 +137,20 @@ bool tells(const ui::App& app) {
 // The canvas keeps the last picture until the next one is drawn.
 void a_picture_is_sent_only_when_the_hand_is_gone_from_the_canvas() {
   const VirtualDevice device = new_game(kOled, 4, 1);
-  TEST_ASSERT_TRUE(tells(device.app()));
+  TEST_ASSERT_TRUE(sends_a_picture(device.app()));
   VirtualDevice copy = opened(device);
-  TEST_ASSERT_FALSE(tells(copy.app()));
+  TEST_ASSERT_FALSE(sends_a_picture(copy.app()));
   copy.app().back();
   TEST_ASSERT_FALSE(copy.app().screen().secret);
-  TEST_ASSERT_FALSE(tells(copy.app()));
+  TEST_ASSERT_FALSE(sends_a_picture(copy.app()));
   copy.wait(100);
-  TEST_ASSERT_TRUE(tells(copy.app()));
+  TEST_ASSERT_TRUE(sends_a_picture(copy.app()));
 }
 
 void before_the_first_picture_nothing_is_sent() {
   const VirtualDevice machine(kOled);  // answers engine/hal.h
   const host::Device device(kOled);    // not started
-  TEST_ASSERT_FALSE(tells(device.app()));
+  TEST_ASSERT_FALSE(sends_a_picture(device.app()));
 }
 
 void a_console_that_sends_every_picture_is_detected() {

@@ -18,7 +18,7 @@ constexpr std::int32_t kLeastStepMs = 1;
 
 }  // namespace
 
-VirtualDevice::VirtualDevice(const Panel& panel, std::uint64_t seed, const Flash& flash,
+VirtualDevice::VirtualDevice(const Panel& panel, std::uint64_t seed, const FailingFlash& flash,
                              std::uint64_t now)
     : host::MemoryDevice(panel, host::Chance::from_seed(seed), now), shape_(panel), flash_(flash) {
   set_panel_answers(true);

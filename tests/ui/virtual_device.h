@@ -11,7 +11,7 @@
 #include "engine/hal.h"
 #include "engine/ui/app.h"
 #include "hal_host/device/memory_device.h"
-#include "tests/power/flash.h"
+#include "tests/power/failing_flash.h"
 
 namespace felicity::tests {
 
@@ -26,7 +26,7 @@ struct Led {
   bool operator==(const Led&) const = default;
 };
 
-// What the outside can notice, folded into one number: pictures, tones, light, and when.
+// All outputs as one hash: pictures, tones, light, and the time of each.
 class Trace {
  public:
   void add(std::uint64_t value) { sum_ = (sum_ ^ value) * 0x100000001B3 + (sum_ >> 29); }
@@ -41,8 +41,8 @@ class VirtualDevice final : public host::MemoryDevice {
  public:
   // Switched on, and past the logo; on a flash that others have written if one is given, with a
   // clock that shows these milliseconds.
-  explicit VirtualDevice(const Panel& panel, std::uint64_t seed = 1, const Flash& flash = Flash(),
-                         std::uint64_t now = 0);
+  explicit VirtualDevice(const Panel& panel, std::uint64_t seed = 1,
+                         const FailingFlash& flash = FailingFlash(), std::uint64_t now = 0);
   // A second device in exactly the same state, with a panel of its own.
   VirtualDevice(const VirtualDevice& other);
 
@@ -89,7 +89,7 @@ class VirtualDevice final : public host::MemoryDevice {
   }
   void panel_has_forgotten() { device().panel().has_forgotten(); }
   void set_panel(hal::PanelCheck panel) { set_check(panel); }
-  Flash& flash() override { return flash_; }
+  FailingFlash& flash() override { return flash_; }
   void set_battery(int percent) { set_charge(percent); }
   int beeps() const { return beeps_; }
   Led led() const { return led_; }
@@ -97,7 +97,7 @@ class VirtualDevice final : public host::MemoryDevice {
   std::uint64_t picture_when_lit() const { return picture_when_lit_; }
   long writes_when_lit() const { return writes_when_lit_; }  // operations of the flash until then
 
-  // How the run before ended, for every device that is switched on from now on.
+  // Why the last run ended, for every device that is switched on from now on.
   static hal::LastReset trouble;
   // The battery of every device that is switched on from now on.
   static int full_battery;
@@ -116,7 +116,7 @@ class VirtualDevice final : public host::MemoryDevice {
   void shown(gfx::Rect changed) override;
 
   Panel shape_;
-  Flash flash_;
+  FailingFlash flash_;
   int presses_ = 0;
   bool every_frame_ = false;
   mutable bool hashed_ = false;

@@ -1,4 +1,4 @@
-// Whole games played by the buttons agree with the rules, and do not tire the thumbs.
+// Whole games played by buttons agree with the rules and need few presses.
 #include <cstdio>
 
 #include "tests/ui/button_player.h"
@@ -56,13 +56,18 @@ void a_rematch_goes_on_with_the_series() {
   TEST_ASSERT_EQUAL(2, device.app().saves().roster().at(0)[session::Figure::Games]);
 }
 
+// To the first turn of the auction.
+void place_all(VirtualDevice& device, ButtonPlayer& player, Random& random) {
+  while (device.app().view().phase == Phase::Place) {
+    player.play(player.decide(random));
+    player.skip_to_turn();
+  }
+}
+
 void taking_back_undoes_one_own_action_and_nothing_that_was_seen() {
-  VirtualDevice device(kOled, 5);
-  seat_players(device, 4);
-  device.app().begin(ui::kGameMode);
+  VirtualDevice device = new_game(kOled, 4, 5);
   ButtonPlayer player(device);
   Random random = Random::from_seed(4);
-  player.skip_to_turn();
   const State before = device.truth();
   player.play(player.decide(random));
   player.skip_to_turn();
@@ -72,24 +77,15 @@ void taking_back_undoes_one_own_action_and_nothing_that_was_seen() {
   player.skip_to_turn();
   device.press(hal::kB);  // only one
   TEST_ASSERT_TRUE(device.truth() == before);
-  while (device.app().view().phase == Phase::Place) {
-    player.play(player.decide(random));
-    player.skip_to_turn();
-  }
+  place_all(device, player, random);
   TEST_ASSERT_FALSE(device.app().session().can_take_back());  // a card was turned up
 }
 
 void a_refused_bid_changes_nothing_and_sounds_the_neutral_buzz() {
-  VirtualDevice device(kOled, 5);
-  seat_players(device, 4);
-  device.app().begin(ui::kGameMode);
+  VirtualDevice device = new_game(kOled, 4, 5);
   ButtonPlayer player(device);
   Random random = Random::from_seed(4);
-  player.skip_to_turn();
-  while (device.app().view().phase == Phase::Place) {
-    player.play(player.decide(random));
-    player.skip_to_turn();
-  }
+  place_all(device, player, random);
   const State before = device.truth();
   for (int i = 0; i < 4; ++i) device.press(hal::kRight);  // 21 of 15 mice
   device.trace().clear();

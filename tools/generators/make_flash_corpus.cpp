@@ -1,6 +1,6 @@
 // usage: make_flash_corpus FOLDER
-// Writes a few devices for the fuzzer to start from, in the form that fuzz_flash.cpp reads: just
-// begun, in the middle of a game, after a game, and one with pages of a newer version.
+// Writes a few devices for the fuzzer to start from, in the form that tests/fuzz/flash.cpp reads:
+// just begun, in the middle of a game, after a game, and one with pages of a newer version.
 #include <cstdio>
 #include <cstring>
 #include <string>
@@ -14,7 +14,8 @@ using namespace felicity::tests;
 
 namespace {
 
-std::vector<std::uint8_t> input_of(const Flash& flash, std::uint32_t most_pages, bool newer) {
+std::vector<std::uint8_t> input_of(const FailingFlash& flash, std::uint32_t most_pages,
+                                   bool newer) {
   std::vector<std::uint8_t> bytes = {1, 100};  // the power fails in the second write
   const auto add = [&](unsigned value) { bytes.push_back(static_cast<std::uint8_t>(value)); };
   for (std::uint32_t place = 0; place < kSectors * kPagesInSector && most_pages > 0; ++place) {

@@ -7,7 +7,7 @@
 #include "tests/ui/full_device.h"
 #include "tests/unity_main.h"  // player complain through Unity
 
-using felicity::tests::Flash;
+using felicity::tests::FailingFlash;
 using felicity::tests::LastGame;
 
 int main(int argc, char** argv) {
@@ -16,12 +16,13 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "usage: write_full_device FILE playing|over\n");
     return 2;
   }
-  const Flash flash = felicity::tests::full_device(over ? LastGame::Over : LastGame::Playing);
+  const FailingFlash flash =
+      felicity::tests::full_device(over ? LastGame::Over : LastGame::Playing);
   std::FILE* const file = std::fopen(argv[1], "wb");
   bool written = file != nullptr;
   for (std::uint32_t sector = 0; written && sector < felicity::store::kSectors; ++sector) {
-    const std::uint8_t* const bytes = flash.bytes(sector * Flash::kSector);
-    written = std::fwrite(bytes, 1, Flash::kSector, file) == Flash::kSector;
+    const std::uint8_t* const bytes = flash.bytes(sector * FailingFlash::kSector);
+    written = std::fwrite(bytes, 1, FailingFlash::kSector, file) == FailingFlash::kSector;
   }
   if (file != nullptr && std::fclose(file) != 0) written = false;
   if (!written) std::perror(argv[1]);

@@ -109,7 +109,7 @@ void house_rules_come_from_new_and_default_to_the_editions() {
 void every_bot_answers_every_position_as_the_built_in_one_does() {
   for (const char* name :
        {"easy", "normal:bold", "hard:8", "hard:trickster:8", "random", "greedy"}) {
-    property::Dice dice(11);
+    property::SplitMix64 dice(11);
     for (int game = 0; game < 6; ++game) {
       Random random = Random::from_seed(dice.word());
       const Setup table = property::random_setup(dice);

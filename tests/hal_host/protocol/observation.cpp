@@ -10,7 +10,7 @@
 using namespace felicity;
 using namespace felicity::host;
 using felicity::property::Company;
-using felicity::property::Dice;
+using felicity::property::SplitMix64;
 
 namespace {
 
@@ -19,7 +19,7 @@ const int kGames = by_effort(60, 300, 300);
 // Plays random games and looks at every position of them.
 template <class Look>
 void each_position(std::uint64_t seed, long count, Look look) {
-  Dice dice(seed);
+  SplitMix64 dice(seed);
   for (long game = 0; game < count; ++game) {
     Random random = Random::from_seed(dice.word());
     State state;
@@ -49,7 +49,7 @@ std::string reading(Observation& seen, const std::string& line, const State& sta
 void every_line_gives_back_the_view_and_the_past_it_was_made_from() {
   long positions = 0;
   int last_chances = 0, three = 0, empty_mice = 0;
-  each_position(1, kGames, [&](const State& state, const History& history, Dice&) {
+  each_position(1, kGames, [&](const State& state, const History& history, SplitMix64&) {
     const std::string line = line_of(state, history);
     Observation seen;
     const std::string reason = reading(seen, line, state);
@@ -71,7 +71,7 @@ void every_line_gives_back_the_view_and_the_past_it_was_made_from() {
 
 void lines_are_the_same_for_every_possible_hidden_state() {
   long different = 0;
-  each_position(2, kGames / 10, [&](const State& state, const History& history, Dice& dice) {
+  each_position(2, kGames / 10, [&](const State& state, const History& history, SplitMix64& dice) {
     Random random = Random::from_seed(dice.word());
     const State other = imagine(state, state.turn, random);
     different += other != state;
@@ -100,7 +100,7 @@ void a_value_from_another_position_is_refused_or_makes_a_position_of_its_own() {
                                    "up",   "hand", "seen",   "log",     "legal"};
   std::string before;
   long refused = 0, taken = 0;
-  each_position(3, kGames / 10, [&](const State& state, const History& history, Dice&) {
+  each_position(3, kGames / 10, [&](const State& state, const History& history, SplitMix64&) {
     const std::string line = line_of(state, history);
     for (const char* key : kKeys) {
       if (before.empty() || value_in(line, key) == value_in(before, key)) continue;
@@ -125,7 +125,7 @@ void a_value_from_another_position_is_refused_or_makes_a_position_of_its_own() {
 // Puzzles, and arenas that start in the middle.
 void a_line_without_the_earlier_rounds_is_a_game_that_begins_now() {
   long positions = 0;
-  each_position(4, kGames / 10, [&](const State& state, const History& history, Dice& dice) {
+  each_position(4, kGames / 10, [&](const State& state, const History& history, SplitMix64& dice) {
     if (state.round == 1) return;
     const View truth = view_for(state, state.turn);
     ActFields fields = fields_of(truth, history);
@@ -162,7 +162,7 @@ void a_line_without_the_earlier_rounds_is_a_game_that_begins_now() {
 void a_damaged_line_is_refused_or_is_a_position_that_can_be() {
   constexpr std::string_view kLetters = "0123456789,/-=?. bpyLSRactn";
   long refused = 0, taken = 0;
-  each_position(5, kGames / 10, [&](const State& state, const History& history, Dice& dice) {
+  each_position(5, kGames / 10, [&](const State& state, const History& history, SplitMix64& dice) {
     for (int i = 0; i < 20; ++i) {
       std::string line = line_of(state, history);
       for (int damage = dice.below(3); damage >= 0; --damage) {

@@ -168,7 +168,7 @@ void names_may_have_accents_and_every_kind_of_player_is_kept() {
 }
 
 Record random_record(std::uint64_t seed) {
-  property::Dice dice(seed);
+  property::SplitMix64 dice(seed);
   Random random = Random::from_seed(seed);
   Record record;
   record.deal = deal(property::random_setup(dice), random);

@@ -26,7 +26,7 @@ std::string honest(const State& s, Seat viewer, const Events& last) {
 template <class Look>
 void walk(int count, Look look) {
   for (int seed = 1; seed <= count; ++seed) {
-    property::Dice dice(static_cast<std::uint64_t>(seed));
+    property::SplitMix64 dice(static_cast<std::uint64_t>(seed));
     Random random = Random::from_seed(static_cast<std::uint64_t>(seed));
     property::Company company;
     State s;

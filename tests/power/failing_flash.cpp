@@ -1,4 +1,4 @@
-#include "tests/power/flash.h"
+#include "tests/power/failing_flash.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -7,7 +7,7 @@
 
 namespace felicity::tests {
 
-Flash* Flash::in_use = nullptr;
+FailingFlash* FailingFlash::in_use = nullptr;
 
 namespace {
 
@@ -21,7 +21,7 @@ void demand(bool truth, const char* what) {
 
 }  // namespace
 
-Flash::Flash(std::uint32_t sectors)
+FailingFlash::FailingFlash(std::uint32_t sectors)
     : sectors_(sectors, std::make_shared<Sector>()),
       wear_(sectors),
       health_(sectors),
@@ -31,17 +31,17 @@ Flash::Flash(std::uint32_t sectors)
   std::memset(blank.wavering, 0, kSector);
 }
 
-Flash::~Flash() {
+FailingFlash::~FailingFlash() {
   if (in_use == this) in_use = nullptr;
 }
 
-Flash::Sector& Flash::own(std::uint32_t sector) {
+FailingFlash::Sector& FailingFlash::own(std::uint32_t sector) {
   std::shared_ptr<Sector>& held = sectors_[sector];
   if (held.use_count() > 1) held = std::make_shared<Sector>(*held);
   return *held;
 }
 
-bool Flash::read_slowly(std::uint32_t at, void* out, std::uint32_t size) {
+bool FailingFlash::read_slowly(std::uint32_t at, void* out, std::uint32_t size) {
   const std::uint32_t from = at % kSector;
   demand(at / kSector < sectors() && from + size <= kSector, "read beyond a sector");
   if (off_ || health_[at / kSector] == Health::Unreadable) return false;
@@ -64,14 +64,14 @@ bool Flash::read_slowly(std::uint32_t at, void* out, std::uint32_t size) {
 }
 
 // True: the power fails in this operation, or has failed before.
-bool Flash::is_cut() {
+bool FailingFlash::is_cut() {
   if (off_) return true;
   off_ = cut_at_ == 0;
   if (cut_at_ >= 0) --cut_at_;
   return off_;
 }
 
-bool Flash::program(std::uint32_t at, const std::uint8_t (&page)[kPage]) {
+bool FailingFlash::program(std::uint32_t at, const std::uint8_t (&page)[kPage]) {
   demand(at / kSector < sectors() && at % kPage == 0, "program takes one page of the flash");
   if (off_ || !writes_) return false;
   const bool cut = is_cut();
@@ -97,7 +97,7 @@ bool Flash::program(std::uint32_t at, const std::uint8_t (&page)[kPage]) {
   return true;
 }
 
-bool Flash::erase(std::uint32_t at) {
+bool FailingFlash::erase(std::uint32_t at) {
   demand(at / kSector < sectors() && at % kSector == 0, "erase takes one sector of the flash");
   if (off_ || !writes_) return false;
   const bool cut = is_cut();
@@ -117,7 +117,7 @@ bool Flash::erase(std::uint32_t at) {
   return true;
 }
 
-std::uint8_t Flash::some_bits(int of_eight) {
+std::uint8_t FailingFlash::some_bits(int of_eight) {
   std::uint64_t word = dice_.word();
   unsigned bits = 0;
   for (int bit = 0; bit < 8; ++bit, word >>= 3) {
@@ -127,7 +127,7 @@ std::uint8_t Flash::some_bits(int of_eight) {
 }
 
 // One bit in 2048, 256, 16, 2, and every one.
-std::uint8_t Flash::wavering_bits() {
+std::uint8_t FailingFlash::wavering_bits() {
   constexpr std::uint32_t kOneIn[kWavering] = {2048, 256, 16, 2, 1};
   const std::uint32_t one_in = kOneIn[tear_.amount];
   if (one_in == 1) return 0xFF;
@@ -137,7 +137,8 @@ std::uint8_t Flash::wavering_bits() {
   return static_cast<std::uint8_t>(1U << (word & 7U));
 }
 
-void Flash::tear_program(Sector& sector, std::uint32_t from, const std::uint8_t (&page)[kPage]) {
+void FailingFlash::tear_program(Sector& sector, std::uint32_t from,
+                                const std::uint8_t (&page)[kPage]) {
   const auto amount = static_cast<std::uint32_t>(tear_.amount);
   tore_nothing_ = true;
   for (std::uint32_t i = 0; i < kPage; ++i) {
@@ -161,7 +162,7 @@ void Flash::tear_program(Sector& sector, std::uint32_t from, const std::uint8_t 
   }
 }
 
-void Flash::tear_erase(Sector& sector) {
+void FailingFlash::tear_erase(Sector& sector) {
   const std::uint32_t part = static_cast<std::uint32_t>(tear_.amount) * (kSector / kPage);
   for (std::uint32_t i = 0; i < kSector; ++i) {
     std::uint8_t& byte = sector.bytes[i];
@@ -184,41 +185,41 @@ void Flash::tear_erase(Sector& sector) {
   }
 }
 
-void Flash::cut(long operation, const Tear& tear) {
+void FailingFlash::cut(long operation, const Tear& tear) {
   cut_at_ = operation;
   tear_ = tear;
 }
 
-void Flash::power_on() {
+void FailingFlash::power_on() {
   off_ = false;
   cut_at_ = -1;
 }
 
-void Flash::set_endurance(std::uint32_t erases, Health then) {
+void FailingFlash::set_endurance(std::uint32_t erases, Health then) {
   endurance_ = erases;
   worn_out_ = then;
 }
 
-void Flash::stick(std::uint32_t at, std::uint8_t bits, std::uint8_t value) {
+void FailingFlash::stick(std::uint32_t at, std::uint8_t bits, std::uint8_t value) {
   stuck_.push_back({at, bits, value});
   strange_[at / kSector] = true;
 }
 
-void Flash::waver(std::uint32_t at, std::uint8_t bits) {
+void FailingFlash::waver(std::uint32_t at, std::uint8_t bits) {
   own(at / kSector).wavering[at % kSector] |= bits;
   strange_[at / kSector] = true;
 }
 
-void Flash::put(std::uint32_t at, const void* bytes, std::uint32_t size) {
+void FailingFlash::put(std::uint32_t at, const void* bytes, std::uint32_t size) {
   std::memcpy(own(at / kSector).bytes + at % kSector, bytes, size);
 }
 
-bool Flash::is_blank(std::uint32_t page) const {
+bool FailingFlash::is_blank(std::uint32_t page) const {
   const std::uint8_t* first = bytes(page * kPage);
   return std::all_of(first, first + kPage, [](std::uint8_t byte) { return byte == kErased; });
 }
 
-bool Flash::operator==(const Flash& other) const {
+bool FailingFlash::operator==(const FailingFlash& other) const {
   const auto same = [](const auto& one, const auto& two) {
     return one == two || std::memcmp(one->bytes, two->bytes, kSector) == 0;
   };

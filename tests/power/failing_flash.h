@@ -1,5 +1,7 @@
 // A NOR flash in memory that fails the way real ones do: power cut in the middle of an operation,
-// bits that read differently every time, bits that are stuck, sectors that are worn out.
+// bits that read differently every time, bits that are stuck, sectors that are worn out. It has
+// nothing to share with host::Flash, which keeps a save file and always works: copies of this one
+// are cheap and made by the million.
 #pragma once
 
 #include <cstdint>
@@ -30,18 +32,18 @@ inline constexpr int kTornBytes = 257;  // 0..256
 inline constexpr int kTornBits = 9;     // 0..8
 inline constexpr int kWavering = 5;     // 0..4
 
-class Flash final : public host::FlashChip {
+class FailingFlash final : public host::FlashChip {
  public:
   static constexpr std::uint32_t kPage = store::kPageBytes;
   static constexpr std::uint32_t kSector = store::kSectorBytes;
 
   // Copies are cheap: a sector is shared until one of its owners changes it.
-  explicit Flash(std::uint32_t sectors = store::kSectors);
-  Flash(const Flash&) = default;
-  Flash& operator=(const Flash&) = default;
-  Flash(Flash&&) = default;
-  Flash& operator=(Flash&&) = default;
-  ~Flash();  // no longer in use
+  explicit FailingFlash(std::uint32_t sectors = store::kSectors);
+  FailingFlash(const FailingFlash&) = default;
+  FailingFlash& operator=(const FailingFlash&) = default;
+  FailingFlash(FailingFlash&&) = default;
+  FailingFlash& operator=(FailingFlash&&) = default;
+  ~FailingFlash();  // no longer in use
   std::uint32_t sectors() const { return static_cast<std::uint32_t>(sectors_.size()); }
 
   // ---- what engine/hal.h asks for; anything beyond the flash or across its borders is a bug -----
@@ -63,7 +65,7 @@ class Flash final : public host::FlashChip {
   void cut(long operation, const Tear& tear);
   bool is_off() const { return off_; }
   void power_on();
-  void seed(std::uint64_t seed) { dice_ = property::Dice(seed); }
+  void seed(std::uint64_t seed) { dice_ = property::SplitMix64(seed); }
 
   // ---- age --------------------------------------------------------------------------------------
   enum class Health : std::uint8_t {
@@ -105,10 +107,10 @@ class Flash final : public host::FlashChip {
   void set_byte(std::uint32_t at, std::uint8_t value) { put(at, &value, 1); }
   void put(std::uint32_t at, const void* bytes, std::uint32_t size);  // what no program can do
   bool is_blank(std::uint32_t page) const;
-  bool operator==(const Flash& other) const;  // the same bytes
+  bool operator==(const FailingFlash& other) const;  // the same bytes
 
   // The functions of engine/hal.h in flash_hal.cpp reach this one.
-  static Flash* in_use;
+  static FailingFlash* in_use;
 
  private:
   struct Sector {
@@ -146,7 +148,7 @@ class Flash final : public host::FlashChip {
   bool off_ = false;
   bool tore_nothing_ = false;
   bool writes_ = true;
-  property::Dice dice_{1};
+  property::SplitMix64 dice_{1};
 };
 
 }  // namespace felicity::tests

@@ -3,28 +3,31 @@
 namespace felicity::bots {
 namespace {
 
-// What the known cards say about dogs and what they chase. Face numbers serve as ranks of worth.
-constexpr int kNoCat = 8;  // in place of a rank: nothing that could be chased
+// Dogs among the cards, and the rank of the animal that one would chase: the number of its face.
+// The tables take it from chaseable() and chased_by() of the rules.
+constexpr int kNoCat = 8;  // in place of a rank: no animal to chase (R33)
 constexpr int kRanks = 9;
 constexpr int kMostUnknown = 5;  // 0..4, as one card of a row always lies open or is one's own
-enum Dogs { kNone, kBig, kSmall, kMany, kDogStates };
+enum Dogs { kNone, kBig, kSmall, kMany, kDogStates };  // kMany: two or more chase nothing (R34)
 
 constexpr int together(int a, int b) { return a == kNone ? b : b == kNone ? a : kMany; }
 
-// A big dog takes the best animal of the row, a small one the worst.
 constexpr int chased_of(int dog, int a, int b) {
-  if (a == kNoCat) return b;
-  if (b == kNoCat) return a;
-  return (dog == kBig) == (a > b) ? a : b;
+  CardSet animals;
+  for (const int rank : {a, b}) {
+    if (rank != kNoCat) animals.add(static_cast<Face>(rank));
+  }
+  if (animals.empty()) return kNoCat;
+  return static_cast<int>(chased_by(dog == kBig ? Face::BigDog : Face::SmallDog, animals));
 }
 
-// Of all ways to draw so many unknown cards: how many show these dogs and this one to be chased.
+// Of all ways to draw this many unknown cards: the number with these dogs and this chased rank.
 struct Unknown {
   int all = 0;
   int ways[kDogStates][kRanks] = {};
 };
 
-constexpr Unknown with_one_more(const Unknown& before, int dog, bool rabbit) {
+constexpr Unknown with_one_more(const Unknown& before, int dog, const HouseRules& house) {
   Unknown after;
   after.all = before.all * kFaces;
   for (int dogs = 0; dogs < kDogStates; ++dogs) {
@@ -34,7 +37,7 @@ constexpr Unknown with_one_more(const Unknown& before, int dog, bool rabbit) {
         int then = dogs, chased = rank;
         if (is_dog(face)) {
           then = together(dogs, face == Face::BigDog ? kBig : kSmall);
-        } else if (face != Face::Rabbit || rabbit) {
+        } else if (!chaseable(CardSet::only(face), house).empty()) {
           chased = chased_of(dog, rank, i);
         }
         after.ways[then][chased] += before.ways[dogs][rank];
@@ -64,7 +67,9 @@ struct Taken {
   std::int8_t by[kMany][kMostUnknown][kMany][kRanks] = {};  // known dogs, unknown cards, dog, rank
 };
 
-constexpr Taken averages(bool rabbit) {
+constexpr Taken averages(bool dog_chases_rabbit) {
+  HouseRules house;
+  house.dog_chases_rabbit = dog_chases_rabbit;
   Taken table;
   for (const int dog : {kBig, kSmall}) {
     Unknown unknown;
@@ -75,7 +80,7 @@ constexpr Taken averages(bool rabbit) {
           table.by[known_dogs][count][dog][rank] = taken(unknown, dog, known_dogs, rank);
         }
       }
-      unknown = with_one_more(unknown, dog, rabbit);
+      unknown = with_one_more(unknown, dog, house);
     }
   }
   return table;
@@ -114,6 +119,9 @@ int expected_value(const State& s, Seat seat) {
   }
   sum = sum * kMouse + kUnknown[unknown];
   if (dogs == kMany) return sum;
+  // As chaseable() and chased_by(), which the tables come from, for cards without dogs. Written out
+  // because this runs at every step of a simulation, and on the chip the calls cost 12 bytes of
+  // code.
   if (!s.house.dog_chases_rabbit) known.remove(Face::Rabbit);
   const int best = known.empty() ? kNoCat : static_cast<int>(known.highest());
   const int worst = known.empty() ? kNoCat : static_cast<int>(known.lowest());

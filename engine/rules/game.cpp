@@ -165,11 +165,9 @@ void buy(State& s, Events& events) {
 
 std::optional<Face> chased_face(CardSet row, int dogs, const HouseRules& house) {
   if (dogs != 1) return std::nullopt;  // R34
-  CardSet chaseable = row.both(CardSet::cats());
-  if (house.dog_chases_rabbit) chaseable = row.without(CardSet::dogs());  // R31, R32 dutch
-  if (chaseable.empty()) return std::nullopt;                             // R33
-  // R29, R31: the large dog takes the best; R30, R32: the small dog the worst.
-  return row.has(Face::BigDog) ? chaseable.highest() : chaseable.lowest();
+  const CardSet animals = chaseable(row, house);
+  if (animals.empty()) return std::nullopt;  // R33
+  return chased_by(row.has(Face::BigDog) ? Face::BigDog : Face::SmallDog, animals);
 }
 
 void open_round(State& s) {

@@ -213,6 +213,15 @@ Choices choices(const State& state);
 
 View view_for(const State& state, Seat viewer);
 
+// R31-R33: the animals of this row that a dog may chase; rabbits only by house rule A1.
+constexpr CardSet chaseable(CardSet row, const HouseRules& house) {
+  return house.dog_chases_rabbit ? row.without(CardSet::dogs()) : row.both(CardSet::cats());
+}
+// R29, R31: a large dog takes the best of them; R30, R32: a small dog the worst. Of a set that is
+// not empty.
+constexpr Face chased_by(Face dog, CardSet animals) {
+  return dog == Face::BigDog ? animals.highest() : animals.lowest();
+}
 // R28-R34: the face that a single dog of this row chases away; nothing with no dog or two.
 std::optional<Face> chased_face(CardSet row, int dogs, const HouseRules& house);
 

@@ -29,7 +29,12 @@ test('a dark device that wants the deepest sleep is dormant at once, a lit one i
     device.chip.rp.sram[elf.address('_ZN8felicity7drivers12_GLOBAL__N_115dormant_at_onceE') - 0x20000000] = 1;
     device.pass(2000); // a rest is looked at twice a second
     assert.equal(device.chip.dormant, dark);
-    if (!dark) continue;
+    if (!dark) {
+      device.pass(3 * kMinute);
+      assert.ok(!device.shines(), 'still lit');
+      assert.ok(!device.chip.dormant, 'the wish outlived the rest that it was for');
+      continue;
+    }
     device.press('A');
     device.settle();
     assert.ok(device.shines(), 'A leaves it dark');
@@ -42,12 +47,16 @@ test('any button wakes it, and does nothing else', () => {
     const device = atHome();
     device.pass(11 * kMinute);
     assert.ok(device.chip.dormant, 'not dormant');
+    const clocks = [];
+    device.chip.rp.addClockListener((hertz) => clocks.push(hertz));
     device.press(key);
     device.settle();
     assert.ok(!device.chip.dormant, `${key} does not wake it`);
     assert.ok(device.shines(), `${key} leaves it dark`);
     assert.equal(device.picture().hash(), shown, `${key} did more than wake it`);
-    assert.notEqual(device.chip.rp.clkSys, 12e6, 'it runs on the crystal');
+    assert.equal(clocks[0], 125e6, 'the picture is drawn on a slow clock');
+    device.pass(777); // an OLED is polled twice a second, on the full clock
+    assert.equal(device.chip.rp.clkSys, 25e6, 'lit, on a battery and without work: the clock is divided');
   }
   console.log(`${board.name}: woken by each of ${Object.keys(board.keys.pins).length} buttons`);
 });

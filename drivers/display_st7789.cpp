@@ -4,15 +4,14 @@
 
 #include "drivers/board_parts.h"
 #include "drivers/clock_rp2040.h"
+#include "drivers/early_reset.h"
 #include "drivers/light_pwm.h"
 #include "drivers/panel_reset.h"
 #include "drivers/st7789_wire.h"
 #include "drivers/this_board.h"
 #include "engine/hal.h"
 #include "hardware/gpio.h"
-#include "hardware/structs/vreg_and_chip_reset.h"
 #include "hardware/sync.h"
-#include "hardware/watchdog.h"
 
 namespace felicity::drivers {
 namespace {
@@ -102,24 +101,10 @@ void sleep_change(Command code) {
   light_at = now + kLightUs;
 }
 
-// After power-on the panel sleeps. After any other reset of the chip it may be awake, and then
-// needs longer; a reset by the watchdog does not show in CHIP_RESET.
-bool was_without_power() {
-  return (vreg_and_chip_reset_hw->chip_reset & VREG_AND_CHIP_RESET_CHIP_RESET_HAD_POR_BITS) != 0 &&
-         !watchdog_caused_reboot();
-}
-
-void reset() {
-  const bool asleep = was_without_power();
-  if constexpr (kHasResetWire) {
-    pulse_reset_wire();
-    ready_at = now_us() + (asleep ? kReadyUs : kSleepChangeUs);
-  } else {
-    ready_at = now_us() + (asleep ? 0 : kReadyUs);
-    command_in_time(kSoftReset);
-    ready_at = now_us() + kReadyUs;
-  }
-  sleep_change_at = now_us() + kSleepChangeUs;
+void count_from_reset() {
+  const bool woken_by_wire = kHasResetWire && !panel_was_without_power();
+  ready_at = after_early_reset(woken_by_wire ? kSleepChangeUs : kReadyUs);
+  sleep_change_at = after_early_reset(kSleepChangeUs);
 }
 
 bool send(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect area) {
@@ -182,9 +167,8 @@ bool panel_has_forgotten() { return false; }
 void start_display() {
   start_light(kBacklight);
   if (is_there(kPanel.tearing)) start_tearing();
-  start_reset_wire();
   start_wire();
-  reset();
+  count_from_reset();
 }
 
 void serve_panel() {

@@ -20,7 +20,7 @@ driver(sleep sdk)
 # Files that a driver needs besides its own.
 set(NEEDS_display_ssd1306 oled)
 set(NEEDS_display_sh1106 oled)
-set(NEEDS_display_st7789 st7789_wire light_pwm)
+set(NEEDS_display_st7789 early_reset st7789_wire light_pwm)
 set(NEEDS_led_rgb light_pwm)
 set(NEEDS_entropy_rosc sha256)
 set(NEEDS_sleep_sdk sleep_until slow_clock usb_power pico_module adc_rp2040)

@@ -52,6 +52,7 @@ export class Chip {
     this.calls = new Map();
     this.feeding = new Feeding();
     this.past = 0; // nanoseconds before the last reset or in dormant
+    this.startsFor = 0; // nanoseconds until the crystal runs that was woken from dormant
   }
 
   load(uf2) {
@@ -84,13 +85,10 @@ export class Chip {
       noise = (Math.imul(noise, 1664525) + 1013904223) | 0;
       ram[i] = noise >>> 24;
     }
-    this.#start({ ram, reason: 0, scratch: null, cause: kPowerOn });
-    const { clock, peripherals } = this.rp;
-    const before = this.microsAtPower * 1000;
-    peripherals[kTimer].clock = { get nanos() { return clock.nanos + before; } };
+    this.#start({ ram, cause: kPowerOn, microsAtReset: this.microsAtPower });
   }
 
-  #start({ ram, reason, scratch, cause }) {
+  #start({ ram, cause, reason = 0, scratch = null, microsAtReset = 0, crystalRuns = false }) {
     if (this.rp) this.past += this.rp.clock.nanosCounter;
     const rp = new RP2040();
     this.rp = rp;
@@ -99,10 +97,11 @@ export class Chip {
     rp.flashView = new DataView(rp.flash.buffer);
     rp.sram.set(ram);
     this.dormant = this.inBootLoader = false;
+    this.startsFor = 0;
     this.returning = null;
     this.hung = false;
-    this.cycleNanos = 1e9 / rp.clkSys;
     rp.addClockListener((hertz) => { this.cycleNanos = 1e9 / hertz; });
+    rp.updateClocks(); // from what rp2040js begins with to the ring oscillator
     this.cache = new FlashCache(); // a reset empties it
     beStrict(rp, this.cache);
     installRom(rp, this.flash, this.cache, this.revision.rom, () => this.#bootFromUsb());
@@ -110,7 +109,8 @@ export class Chip {
     const readSysInfo = sysInfo.readUint32.bind(sysInfo);
     sysInfo.readUint32 = (at) => (at === 0 ? this.revision.id : readSysInfo(at));
     this.cause = cause;
-    this.wake = addRegisters(rp, this.seed, cause, () => this.#fallDormant());
+    const onComa = (startNanos) => this.#fallDormant(startNanos);
+    this.wake = addRegisters(rp, { seed: this.seed, cause, crystalRuns, microsAtReset, onComa });
     calmPwm(rp, () => {
       for (const check of this.pwmRules) check();
       if (this.onPwm) this.onPwm();
@@ -155,13 +155,16 @@ export class Chip {
   }
 
   // Every clock stands still, the timer and the watchdog with them, until a pin wakes the crystal.
-  #fallDormant() {
+  #fallDormant(startNanos) {
     this.dormant = true;
+    this.startNanos = startNanos;
     for (let pin = 0; pin < kPins; pin++) this.#wakeBy(pin);
   }
 
   #wakeBy(pin) {
-    if (this.dormant && this.wake.wakes(pin, this.rp.gpio[pin].irqStatus)) this.dormant = false;
+    if (!this.dormant || !this.wake.wakes(pin, this.rp.gpio[pin].irqStatus)) return;
+    this.dormant = false;
+    this.startsFor = this.startNanos;
   }
 
   /** @param level true, false, or null: nothing drives it any more */
@@ -174,7 +177,7 @@ export class Chip {
   /** The RUN pin was low for a moment: the chip starts again, what hangs on it never lost its power. */
   pressRun() {
     this.resets++;
-    this.#start({ ram: this.rp.sram, reason: 0, scratch: null, cause: kRunPin });
+    this.#start({ ram: this.rp.sram, cause: kRunPin });
   }
 
   /** The program runs in circles from now on, as after a bug: only time passes, until a reset. */
@@ -210,11 +213,18 @@ export class Chip {
         this.past = end - this.rp.clock.nanosCounter; // rounded, maybe to just before the end
         break;
       }
+      if (this.startsFor > 0) {
+        const passed = Math.min(this.startsFor, end - this.now);
+        this.startsFor -= passed;
+        this.past += passed;
+        if (this.startsFor > 0) break;
+      }
       this.#runAwake(end - this.past);
       if (this.bite) {
         const { reason, scratch } = this.bite;
         this.resets++;
-        this.#start({ ram: this.rp.sram, reason, scratch, cause: this.cause }); // RAM keeps what it held
+        // RAM keeps what it held, and the SDK lets the watchdog spare the crystal.
+        this.#start({ ram: this.rp.sram, reason, scratch, cause: this.cause, crystalRuns: true });
       }
     }
     return this.stopped;

@@ -60,10 +60,6 @@ export class Elf {
     return this.#sum((s) => s.address >= 0x20000000 && s.address < 0x20042000 && !s.name.startsWith('.heap'));
   }
 
-  get zeroedBytes() {
-    return this.#sum((s) => s.name === '.bss');
-  }
-
   #sum(wanted) {
     const taken = this.sections.filter((s) => (s.flags & kAlloc) !== 0 && wanted(s));
     return taken.reduce((total, s) => total + s.bytes, 0);

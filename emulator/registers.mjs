@@ -10,7 +10,11 @@ const kQspi = 0x40018;
 const kXosc = 0x40024;
 const kRosc = 0x40060;
 const kChipReset = 0x40064;
+const kTimer = 0x40054;
+const kWatchdog = 0x40058;
 const kXipControl = 0x14000;
+const kStable = 1 << 31; // in the crystal's status
+const kTicks = 1 << 9; // in the watchdog's TICK register
 
 class Registers extends BasePeripheral {
   constructor(rp, name, values = {}) {
@@ -49,7 +53,7 @@ class RingOscillator extends Registers {
 
   writeUint32(at, value) {
     super.writeUint32(at, value);
-    if (at === 0x0c && value === kComa) this.onComa();
+    if (at === 0x0c && value === kComa) this.onComa(0);
   }
 }
 
@@ -85,23 +89,57 @@ function addSleepClocks(clocks) {
 }
 
 /**
+ * The crystal: stable once it has made as many cycles as its STARTUP register demands, 256 times its DELAY.
+ * @param runs it did not stop at this reset
+ */
+function addCrystal(rp, runs, onComa) {
+  const xosc = rp.peripherals[kXosc];
+  const [read, write] = [xosc.readUint32.bind(xosc), xosc.writeUint32.bind(xosc)];
+  let since = runs ? -Infinity : null;
+  const startNanos = () => ((xosc.startup & 0x3fff) * 256 * 1e9) / rp.xoscFreq;
+  xosc.readUint32 = (at) => {
+    if (at !== 0x04) return read(at);
+    const isStable = since !== null && rp.clock.nanosCounter - since >= startNanos();
+    return isStable ? (read(at) | kStable) >>> 0 : (read(at) & ~kStable) >>> 0;
+  };
+  xosc.writeUint32 = (at, value) => {
+    // rp2040js would never call the crystal stable again; the chip does once a pin has woken it.
+    if (at === 0x08 && value === kComa) return onComa(startNanos());
+    write(at, value);
+    if (at === 0x00 && xosc.enabled) since ??= rp.clock.nanosCounter;
+  };
+}
+
+/** The timer counts ticks, which the watchdog makes from the crystal once the program wants them. */
+function addTicks(rp, microsAtReset) {
+  const { clock, peripherals } = rp;
+  let began = null;
+  peripherals[kTimer].clock = {
+    get nanos() { return microsAtReset * 1000 + (began === null ? 0 : clock.nanos - began); },
+  };
+  const watchdog = peripherals[kWatchdog];
+  const write = watchdog.writeUint32.bind(watchdog);
+  watchdog.writeUint32 = (at, value) => {
+    write(at, value);
+    if (at === 0x2c && (value & kTicks) !== 0) began ??= clock.nanos;
+  };
+}
+
+/**
  * @param seed of the ring oscillator's random bits
  * @param cause what reset the chip, as CHIP_RESET holds it
- * @param onComa called when the firmware stops the oscillator it runs on
+ * @param crystalRuns it did not stop at this reset
+ * @param microsAtReset what the timer shows until it counts
+ * @param onComa called when the firmware stops the oscillator it runs on, with the nanoseconds that one needs to start again
  * @returns {DormantWake}
  */
-export function addRegisters(rp, seed, cause, onComa) {
+export function addRegisters(rp, { seed, cause, crystalRuns, microsAtReset, onComa }) {
   rp.peripherals[kRosc] = new RingOscillator(rp, seed, onComa);
   rp.peripherals[kQspi] = new Registers(rp, 'IO_QSPI');
   rp.peripherals[kChipReset] = new Registers(rp, 'VREG_AND_CHIP_RESET', { 0x00: 0xb1, 0x08: cause });
   rp.peripherals[kXipControl] = new Registers(rp, 'XIP_CTRL', { 0x00: 3, 0x08: 2 });
   addSleepClocks(rp.peripherals[kClocks]);
-  const xosc = rp.peripherals[kXosc];
-  const write = xosc.writeUint32.bind(xosc);
-  xosc.writeUint32 = (at, value) => {
-    // rp2040js would never call the crystal stable again; the chip does once a pin has woken it.
-    if (at === 0x08 && value === kComa) onComa();
-    else write(at, value);
-  };
+  addCrystal(rp, crystalRuns, onComa);
+  addTicks(rp, microsAtReset);
   return new DormantWake(rp);
 }

@@ -9,12 +9,12 @@ const kEnabled = 1 << 1; // SSE in SSPCR1
 const kFrameGap = 2; // clocks between two words while SPH is 0: the chip select pulses
 const kControl0 = 0x00;
 const kControl1 = 0x04;
-const kDrivenLow = 0; // GPIOPinState of rp2040js
+const [kDrivenLow, kDrivenHigh] = [0, 1]; // GPIOPinState of rp2040js
 
 export class SpiBus {
   /** @param panel gets command(byte), data(byte) and sent(from, to) in nanoseconds */
-  constructor(chip, { instance, cs, dc, hertz }, panel) {
-    Object.assign(this, { chip, cs: 1 << cs, dc: 1 << dc, hertz, panel });
+  constructor(chip, { instance, sck, mosi, cs, dc, hertz }, panel) {
+    Object.assign(this, { chip, sck, mosi: 1 << mosi, cs: 1 << cs, dc: 1 << dc, hertz, panel });
     this.clocks = 0; // since the chip select fell
     chip.onReset.push((rp) => this.#connect(rp, rp.spi[instance], rp.gpio[cs]));
   }
@@ -47,6 +47,19 @@ export class SpiBus {
       if (spi.busy) this.panel.sheet.broken('the chip select moves in the middle of a word');
       if (this.clocks % 8 !== 0) this.panel.sheet.broken(`${this.clocks} clocks in one chip select: no whole bytes`);
       this.clocks = 0;
+    });
+    this.#connectPins(rp, isSelected);
+  }
+
+  // Bytes that the program shifts out by its pins, before the SPI block has a clock.
+  #connectPins(rp, isSelected) {
+    let byte = 0;
+    rp.gpio[this.sck].addListener((level, before) => {
+      if (!isSelected() || level !== kDrivenHigh || before !== kDrivenLow) return;
+      byte = ((byte << 1) | ((rp.sio.gpioValue & this.mosi) === 0 ? 0 : 1)) & 255;
+      if (++this.clocks % 8 !== 0) return;
+      this.#byte(rp, byte);
+      this.panel.sent(this.chip.now, this.chip.now, 1);
     });
   }
 

@@ -7,9 +7,7 @@ const ms = (value) => `${value.toFixed(2)} ms`;
 
 const { flash, ram, bots } = figures.sizes();
 line('flash / static RAM', `${flash} / ${ram} bytes; ${bots} of flash are computer players`);
-const start = figures.start();
-line('reset to first picture sent', `${ms(start.ms)} (emulated ${ms(start.emulatedMs)}, crystal and clearing ` +
-  `memory ${ms(start.skippedMs)})`);
+line('reset to first picture sent', `${ms(figures.start().ms)}, ${ms(figures.crystalMs())} of them for the crystal`);
 line('reset to first light', ms(figures.firstLight().ms));
 line('a key to light, when dark', ms(figures.wake().ms));
 const { turned, played } = figures.keys();

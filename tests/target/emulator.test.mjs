@@ -133,11 +133,14 @@ test('an OLED that was without power is dark, reports it, and needs all of its s
 });
 
 test('the timer of a chip that has run for weeks reads, wraps and wakes correctly', () => {
-  const [kHigh, kLow, kAlarm, kRaised] = [0x24, 0x28, 0x10, 0x34];
+  const [kHigh, kLow, kAlarm, kRaised, kTick] = [0x24, 0x28, 0x10, 0x34, 0x2c];
   for (const start of [0, 2 ** 31 - 50, 2 ** 32 - 50, 2 ** 32 * 1000 - 50]) {
     const chip = new Chip({ flashBytes: 8192, microsAtPower: start });
     chip.powerOn();
     const timer = chip.rp.peripherals[0x40054];
+    chip.rp.clock.tick(5000);
+    assert.equal(timer.readUint32(kLow), start % 2 ** 32, 'it counts before there are ticks');
+    chip.rp.peripherals[0x40058].writeUint32(kTick, (1 << 9) | 12);
     const read = () => timer.readUint32(kHigh) * 2 ** 32 + timer.readUint32(kLow);
     assert.equal(read(), start);
     timer.writeUint32(kAlarm, (start + 100) >>> 0);
@@ -146,8 +149,23 @@ test('the timer of a chip that has run for weeks reads, wraps and wakes correctl
     chip.rp.clock.tick(1000);
     assert.deepEqual([read(), timer.readUint32(kRaised)], [start + 100, 1]);
     assert.equal(chip.micros, start + 100);
-    assert.equal(chip.now, 100_000, 'nanoseconds since power');
+    assert.equal(chip.now, 105_000, 'nanoseconds since power');
   }
+});
+
+test('the chip starts on the ring oscillator, and its crystal is stable after the cycles of STARTUP', () => {
+  const chip = new Chip({ flashBytes: 8192 });
+  chip.powerOn();
+  assert.equal(chip.rp.clkSys, 6.5e6);
+  const crystal = chip.rp.peripherals[0x40024];
+  const isStable = () => crystal.readUint32(0x04) >>> 31 === 1;
+  assert.equal(isStable(), false, 'stable before it was started');
+  crystal.writeUint32(0x0c, 3000); // 256 cycles of 12 MHz each: 64 ms
+  crystal.writeUint32(0x00, 0xfabaa0);
+  chip.rp.clock.tick(63.9e6);
+  assert.equal(isStable(), false, 'too early');
+  chip.rp.clock.tick(0.2e6);
+  assert.equal(isStable(), true);
 });
 
 test('the ADC reads only while it is on and has a clock, too low at first', () => {

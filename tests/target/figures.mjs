@@ -11,8 +11,6 @@ const kClock = 125e6;
 const kXosc = 0x40024;
 const kXoscHertz = 12e6;
 const kSdkCrystalMs = 6;
-const kRoscHertz = 6.5e6; // what the chip runs on until the crystal is up
-const kCyclesAWord = 5; // of crt0's loop that clears memory
 
 const { width, height, depth } = board.panel;
 
@@ -35,17 +33,12 @@ export const sizes = () => ({ flash: elf.flashBytes, ram: elf.ramBytes, bots: fl
 /** Milliseconds that the crystal gets to start. */
 export function crystalMs(device = newDevice()) {
   if (!device.chip.rp) device.powerOn();
-  device.pass(1);
+  device.pass(50);
   const { startup } = device.chip.rp.peripherals[kXosc];
   return ((startup & 0x3fff) * 256 * 1000) / kXoscHertz;
 }
 
-/** Milliseconds that the emulator skips: its crystal is stable at once, and it clears memory at full speed. */
-export function beforeMain(device = newDevice()) {
-  return crystalMs(device) + ((elf.zeroedBytes / 4) * kCyclesAWord * 1000) / kRoscHertz;
-}
-
-/** What a board's crystal gets beyond the 6 ms of the SDK: boards/pico.cmake. Budgets are for a crystal of the SDK. */
+/** What a board's crystal gets beyond the 6 ms of the SDK: boards/pico.cmake. Pictures wait for it, a colour panel does not. */
 export const extraCrystalMs = () => crystalMs() - kSdkCrystalMs;
 
 /** From power to the last byte of the first picture. */
@@ -58,8 +51,7 @@ export function start() {
   device.powerOn();
   device.settle();
   device.panel.onSent = null;
-  const skippedMs = beforeMain(device);
-  return { emulatedMs: done / 1e6, skippedMs, ms: done / 1e6 + skippedMs };
+  return { ms: done / 1e6 };
 }
 
 /** From power to the first light. */
@@ -69,7 +61,7 @@ export function firstLight() {
   device.onLight(() => { at ??= device.chip.now; });
   device.powerOn();
   device.settle();
-  return { ms: at / 1e6 + beforeMain(device) };
+  return { ms: at / 1e6 };
 }
 
 /** From a key to the light of a panel that was dark. */

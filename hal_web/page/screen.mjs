@@ -44,26 +44,51 @@ export class Screen {
   }
 }
 
-// Room for the case around the panel, in pixels of the page.
-const kMargin = 16;
+// Lengths in pixels of the page.
+const kMargin = 16; // around the case
+const kNarrowMargin = 6; // the same where the window is a phone's
 const kBar = 44; // of the menu button and the notice
+const kLowWindow = 500; // in a window that is lower the case takes the place of the bar
 const kWholeEnough = 0.85; // a scale of whole device pixels is taken if it fills this part of the room
+// Parts of the case, in hundredths of the panel: glass and edge left and right of it; ears, glass, name plate and
+// edge above and below it.
+const kSides = 9;
+const kAboveAndBelow = 33;
+const kGap = 1.04; // between two round controls, as a factor of their width
 
-/** Places the drawn device in the window, or a part of its width: upright or across, as large as fits. */
-export function fit({ width, height, keyBits }, innerWidth = window.innerWidth) {
+/** The width of two round controls in a part of the case, one of them lower if that makes room, and the height they take. */
+function placeDiscs(width, height) {
+  let disc = Math.min(width / (2 * kGap), height);
+  let row = disc;
+  // One above the other's shoulder: the centres are as far apart as both are wide.
+  for (let wider = disc; wider <= Math.min(width * 0.62, 320); wider += 2) {
+    const across = width - wider * kGap;
+    const down = Math.sqrt(Math.max(0, (wider * kGap) ** 2 - across ** 2));
+    if (wider + down > height) break;
+    [disc, row] = [wider, wider + down];
+  }
+  return { disc, row };
+}
+
+/** Places the drawn device in the window, or a part of it: upright or across, as large as fits. */
+export function fit({ width, height, keyBits }, { innerWidth, innerHeight } = window) {
   const device = document.getElementById('device');
   const four = (keyBits & 15) === 0;
   const across = innerWidth > innerHeight * 1.05;
-  const control = across ? Math.min(innerHeight * 0.46, innerWidth * 0.21, 360) : Math.min(innerWidth * 0.46, innerHeight * 0.31, 320);
+  const isLow = across && innerHeight < kLowWindow;
+  const unit = Math.max(height, width * 0.62) / 100; // of a panel that is not enlarged
+  const margin = across && !isLow ? kMargin : kNarrowMargin;
+  const room = { width: innerWidth - 2 * margin, height: innerHeight - 2 * margin - (isLow ? 0 : kBar) };
+  const control = across ? Math.min(innerHeight * 0.46, innerWidth * 0.21, 360) : Math.min(room.width * 0.46, innerHeight * 0.31, 320);
   const beside = across ? 2 * control * (four ? 0.5 : 1) : 0;
   const below = across ? 0 : control;
-  const room = { width: innerWidth - 2 * kMargin - beside, height: innerHeight - 2 * kMargin - kBar - below };
-  // The bezel, the ears and the name plate grow with the panel.
-  const most = Math.min(room.width / (width * 1.1), room.height / (height + 0.32 * Math.max(height, width * 0.62)));
+  const most = Math.min((room.width - beside) / (width + kSides * unit), (room.height - below) / (height + kAboveAndBelow * unit));
   const whole = Math.floor(most * devicePixelRatio) / devicePixelRatio;
   const scale = whole >= most * kWholeEnough ? whole : most;
+  const wide = (width + kSides * unit) * scale;
+  const discs = across ? { disc: control * 0.84, row: control } : placeDiscs(wide, room.height - (height + kAboveAndBelow * unit) * scale);
   device.dataset.layout = across ? 'across' : 'upright';
-  const lengths = { unit: Math.max(height, width * 0.62) * scale / 100, control,
-    'panel-width': width * scale, 'panel-height': height * scale };
+  document.body.classList.toggle('low', isLow);
+  const lengths = { unit: unit * scale, control, ...discs, 'panel-width': width * scale, 'panel-height': height * scale };
   for (const [name, length] of Object.entries(lengths)) device.style.setProperty(`--${name}`, `${length}px`);
 }

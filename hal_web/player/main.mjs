@@ -10,6 +10,8 @@ import { BenchFlash } from './bench_flash.mjs';
 const kMostConsole = 20_000; // letters
 const kToneMs = 10_000;
 const kVolume = 2;
+const kNarrow = '(max-width: 760px)'; // as in style.css
+const kShare = 0.8; // of the height, for the device of a narrow window
 
 const boards = JSON.parse(document.getElementById('boards').textContent);
 const screen = new Screen();
@@ -106,7 +108,10 @@ async function run() {
 
 function place() {
   const { width, height } = board.panel;
-  fit({ width, height, keyBits: keyBits(board) }, element('device').parentElement.clientWidth - element('bench').offsetWidth);
+  // The bench is right of the device, or below it where the window is narrow; then its first lines stay in sight.
+  const isBelow = matchMedia(kNarrow).matches;
+  fit({ width, height, keyBits: keyBits(board) }, isBelow ? { innerWidth, innerHeight: innerHeight * kShare }
+    : { innerWidth: innerWidth - element('bench').offsetWidth, innerHeight });
 }
 
 const kUf2 = 0x0a324655;

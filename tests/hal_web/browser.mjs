@@ -1,23 +1,39 @@
-// Debian's Chromium without a window, and what a player does in it.
-import { mkdtempSync, rmSync } from 'node:fs';
+// Debian's Chromium without a window, or its Firefox with FELICITY_BROWSER=firefox, and what a player does in it.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 
-export const kChromium = '/usr/bin/chromium';
+export const isFirefox = process.env.FELICITY_BROWSER === 'firefox';
+const kChromium = '/usr/bin/chromium';
+const kFirefox = '/usr/bin/firefox-esr';
+const kSkipped = 77; // the exit status that CTest shows as "Skipped"
 const kPatienceMs = 60_000; // of a machine with much else to do
 
+if (isFirefox && !existsSync(kFirefox)) {
+  console.log(`skipped: ${kFirefox} is not there, and apt could not install firefox-esr`);
+  process.exit(kSkipped);
+}
+
+function chromium(args) {
+  // Root, as in a container, cannot use the sandbox.
+  return { executablePath: kChromium, args: [...(process.getuid() === 0 ? ['--no-sandbox'] : []), '--disable-gpu',
+    '--disable-component-update', '--autoplay-policy=no-user-gesture-required', ...args] };
+}
+
+// What WebDriver BiDi cannot set is a preference of the profile.
+function firefox(calm) {
+  return { browser: 'firefox', executablePath: kFirefox, extraPrefsFirefox: {
+    'ui.prefersReducedMotion': calm ? 1 : 0, 'dom.w3c_touch_events.enabled': 1, 'browser.download.always_ask_before_handling_new_types': false } };
+}
+
 export class Browser {
-  static async open({ profile, args = [] } = {}) {
+  static async open({ profile, args = [], calm = true } = {}) {
     const made = new Browser();
     made.profile = profile ?? mkdtempSync(join(tmpdir(), 'felicity-web-'));
     made.keepsProfile = profile !== undefined;
-    made.browser = await puppeteer.launch({
-      executablePath: kChromium, headless: true, userDataDir: made.profile, protocolTimeout: kPatienceMs,
-      // Root, as in a container, cannot use the sandbox.
-      args: [...(process.getuid() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-component-update',
-        '--autoplay-policy=no-user-gesture-required', ...args],
-    });
+    made.browser = await puppeteer.launch({ headless: true, userDataDir: made.profile, protocolTimeout: kPatienceMs,
+      ...(isFirefox ? firefox(calm) : chromium(args)) });
     return made;
   }
 
@@ -28,8 +44,11 @@ export class Browser {
     page.faults = [];
     page.on('pageerror', (error) => page.faults.push(error.message));
     page.on('console', (message) => { if (message.type() === 'error') page.faults.push(message.text()); });
-    await page.setViewport({ width, height, deviceScaleFactor: mobile ? 3 : 1, isMobile: mobile, hasTouch: mobile });
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: calm ? 'reduce' : 'no-preference' }]);
+    // Firefox has no phones, but fingers.
+    await page.setViewport({ width, height, ...(isFirefox ? {} : { deviceScaleFactor: mobile ? 3 : 1, isMobile: mobile, hasTouch: mobile }) });
+    if (!isFirefox) {
+      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: calm ? 'reduce' : 'no-preference' }]);
+    }
     await page.evaluateOnNewDocument((code) => {
       Object.defineProperty(navigator, 'languages', { get: () => [code] });
     }, language);

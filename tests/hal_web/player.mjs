@@ -1,7 +1,7 @@
 // Plays a key script in the browser and, step by step, on a device in memory: the pictures have to be the same.
 import assert from 'node:assert/strict';
 import { module } from './built.mjs';
-import { picture, settled } from './browser.mjs';
+import { isFirefox, picture, settled } from './browser.mjs';
 import { MemoryDevice } from './memory_device.mjs';
 
 const kKeyOf = { A: 'a', B: 'b', X: 'x', Y: 'y', up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' };
@@ -23,6 +23,39 @@ export class Keyboard {
   }
 }
 
+const middleOf = async (page, key) => {
+  const box = await (await page.$(`[data-key=${key}]`)).boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+
+// Firefox refuses the touches of WebDriver BiDi ("illegal value"): there a finger is the events that it causes.
+class PageFinger {
+  static #last = 0;
+
+  static async touch(page, x, y) {
+    const made = new PageFinger();
+    Object.assign(made, { page, x, y, id: 100 + PageFinger.#last++ });
+    await made.#send('pointerdown');
+    return made;
+  }
+
+  #send(type) {
+    return this.page.evaluate((name, clientX, clientY, pointerId) => {
+      document.elementFromPoint(clientX, clientY).dispatchEvent(new PointerEvent(name,
+        { clientX, clientY, pointerId, pointerType: 'touch', button: 0, bubbles: true, cancelable: true }));
+    }, type, this.x, this.y, this.id);
+  }
+
+  move(x, y) {
+    Object.assign(this, { x, y });
+    return this.#send('pointermove');
+  }
+
+  end() {
+    return this.#send('pointerup');
+  }
+}
+
 /** One finger a button. */
 export class Fingers {
   #fingers = new Map();
@@ -32,8 +65,13 @@ export class Fingers {
   }
 
   async down(key) {
-    const box = await (await this.page.$(`[data-key=${key}]`)).boundingBox();
-    this.#fingers.set(key, await this.page.touchscreen.touchStart(box.x + box.width / 2, box.y + box.height / 2));
+    const [x, y] = await middleOf(this.page, key);
+    this.#fingers.set(key, isFirefox ? await PageFinger.touch(this.page, x, y) : await this.page.touchscreen.touchStart(x, y));
+  }
+
+  /** The finger that pressed a key slides onto another one. */
+  async slide(key, other) {
+    await this.#fingers.get(key).move(...await middleOf(this.page, other));
   }
 
   async up(key) {
@@ -43,8 +81,8 @@ export class Fingers {
 }
 
 /** A device in memory as the page makes a new one for a player who wants no motion. */
-export function twin({ board, seed, flash }) {
-  return new MemoryDevice(module, { board, seed, battery: -1, flash, ...(flash ? {} : { language: 'en', speed: 'off' }) });
+export function twin({ board, seed, flash, ...page }) {
+  return new MemoryDevice(module, { board, seed, battery: -1, flash, ...page, ...(flash ? {} : { language: 'en', speed: 'off' }) });
 }
 
 export async function samePicture(page, device, where) {

@@ -97,18 +97,15 @@ test('a lifted finger covers the hand, and a held one shows it as long as it lik
 
 test('one finger holds A and presses an arrow by sliding onto it', async () => {
   await atCover({ width: 390, height: 844, mobile: true });
-  const middle = async (key) => {
-    const box = await (await page.$(`[data-key=${key}]`)).boundingBox();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  const finger = await page.touchscreen.touchStart(...await middle('A'));
+  const fingers = new Fingers(page);
+  await fingers.down('A');
   await reads(page, kSecret);
   const before = await picture(page);
-  await finger.move(...await middle('right'));
+  await fingers.slide('A', 'right');
   await sleep(300);
   assert.equal(await page.$eval('#spoken', (element) => element.textContent.includes('one player only')), true);
   assert.ok(differs(await picture(page), before), 'the cursor has not moved');
-  await finger.end();
+  await fingers.up('A');
 });
 
 test('the live region never holds a text of the hand', async () => {

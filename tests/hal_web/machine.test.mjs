@@ -1,0 +1,269 @@
+// What the page uses of the machine it runs on: game controller, vibration, wake lock, loudspeaker. Each has a stand-in in
+// the page that this test moves or reads.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { Browser, picture, reads, settled } from './browser.mjs';
+import { kRoot } from './built.mjs';
+import { Fingers, Keyboard, playBoth, samePicture, sleep, twin } from './player.mjs';
+import { readScript, untilSettle } from './scripts.mjs';
+import { serve } from './server.mjs';
+
+const kLoudness = [0, 1500, 4000, 9000].map((part) => part / 32768); // of hal_host/frontend/sound.cpp
+let server;
+let browser;
+
+before(async () => {
+  server = await serve(`${kRoot}build/web/page/site`);
+  browser = await Browser.open();
+});
+after(async () => {
+  await browser.close();
+  server.close();
+});
+
+/** A page with this function run before its scripts. */
+async function pageWith(t, standIn, options) {
+  const page = await browser.page('about:blank', options);
+  t.after(() => page.close()); // one page at a time has the save
+  await page.evaluateOnNewDocument(() => indexedDB.deleteDatabase('felicity'));
+  await page.evaluateOnNewDocument(standIn);
+  await page.goto(`${server.url}?seed=1`);
+  await settled(page);
+  return page;
+}
+
+// ---- game controller ----------------------------------------------------------------------------------
+function controllerStandIn() {
+  const controller = { connected: true, axes: [0, 0], buttons: Array.from({ length: 17 }, () => ({ pressed: false })) };
+  let focus = true;
+  window.controller = controller;
+  window.focusIs = (isThere) => { focus = isThere; };
+  navigator.getGamepads = () => [null, controller];
+  document.hasFocus = () => focus;
+}
+
+const kButtons = { A: 0, B: 1, X: 2, Y: 3, up: 12, down: 13, left: 14, right: 15 };
+
+class Controller {
+  constructor(page) {
+    this.page = page;
+  }
+
+  // The page looks at a controller once a frame.
+  #set(key, isDown) {
+    return this.page.evaluate((place, pressed) => {
+      window.controller.buttons[place].pressed = pressed;
+      return new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+    }, kButtons[key], isDown);
+  }
+
+  down(key) {
+    return this.#set(key, true);
+  }
+
+  up(key) {
+    return this.#set(key, false);
+  }
+
+  stick(across, down) {
+    return this.page.evaluate((...axes) => { window.controller.axes = axes; }, across, down);
+  }
+}
+
+async function withController(t) {
+  const page = await pageWith(t, controllerStandIn);
+  await page.evaluate(() => dispatchEvent(new Event('gamepadconnected')));
+  return { page, controller: new Controller(page) };
+}
+
+test('a game controller plays what the keys play', async (t) => {
+  const { page, controller } = await withController(t);
+  const device = twin({ board: 'picosystem', seed: 1 });
+  assert.ok(await playBoth(page, device, untilSettle(readScript('game_3').steps, 3), controller) >= 3);
+  assert.deepEqual(page.faults, []);
+});
+
+test('the stick of a controller is the cross', async (t) => {
+  const { page, controller } = await withController(t);
+  const device = twin({ board: 'picosystem', seed: 1 });
+  await playBoth(page, device, [{ verb: 'settle' }], controller);
+  await controller.down('A');
+  await sleep(60);
+  await controller.up('A');
+  device.press('A');
+  await reads(page, 'New game');
+  await controller.stick(0.2, 0.3); // a stick that rests is never quite in the middle
+  await sleep(100);
+  await controller.stick(0, 0.9);
+  await sleep(100);
+  await controller.stick(0, 0);
+  device.press('down');
+  await settled(page);
+  device.settle();
+  await samePicture(page, device, 'after the stick');
+});
+
+for (const isBlurred of [true, false]) {
+  test(`a held button shows no hand after the page was covered ${isBlurred ? 'by another window' : 'and kept the focus'}`, async (t) => {
+    const { page, controller } = await withController(t);
+    for (const key of ['A', 'A', 'A']) {
+      await controller.down(key);
+      await sleep(80);
+      await controller.up(key);
+      await sleep(80);
+    }
+    await reads(page, 'show hand');
+    await sleep(500);
+    const cover = await picture(page);
+    await controller.down('A');
+    await reads(page, 'one player only');
+    await page.evaluate((isAway) => {
+      if (isAway) window.focusIs(false);
+      dispatchEvent(new Event(isAway ? 'blur' : 'pointercancel'));
+    }, isBlurred);
+    await sleep(1200);
+    await page.evaluate(() => window.focusIs(true));
+    await sleep(1200);
+    assert.deepEqual(await picture(page), cover, 'the hand is open again, and no button was pressed again');
+    await controller.up('A');
+    await sleep(100);
+    await controller.down('A');
+    await reads(page, 'one player only');
+  });
+}
+
+// ---- vibration ----------------------------------------------------------------------------------------
+function vibrationStandIn() {
+  window.buzzes = [];
+  navigator.vibrate = (pattern) => {
+    window.buzzes.push(pattern);
+    return true;
+  };
+}
+
+for (const calm of [false, true]) {
+  test(`a finger ${calm ? 'feels nothing where motion is unwanted' : 'feels each press; a key does not'}`, async (t) => {
+    const page = await pageWith(t, vibrationStandIn, { width: 390, height: 844, mobile: true, calm });
+    const count = () => page.evaluate(() => window.buzzes.length);
+    const [keyboard, fingers] = [new Keyboard(page), new Fingers(page)];
+    await keyboard.down('A');
+    await keyboard.up('A');
+    assert.equal(await count(), 0);
+    await fingers.down('down');
+    await fingers.up('down');
+    assert.equal(await count(), calm ? 0 : 1);
+    assert.ok((await page.evaluate(() => window.buzzes)).every((ms) => ms > 0 && ms <= 20));
+  });
+}
+
+// ---- wake lock ----------------------------------------------------------------------------------------
+// The clock of the page, and the timers that wait longer than a second, go on by skip().
+function wakeLockStandIn() {
+  window.locks = [];
+  Object.defineProperty(navigator, 'wakeLock', { value: { request: async (kind) => {
+    const lock = { kind, released: false, release: async () => { lock.released = true; } };
+    window.locks.push(lock);
+    return lock;
+  } } });
+  let skipped = 0;
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + skipped;
+  const [set, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+  const long = new Map();
+  window.setTimeout = (then, ms) => {
+    const id = set(then, ms);
+    if (ms > 1000) long.set(id, then);
+    return id;
+  };
+  window.clearTimeout = (id) => {
+    long.delete(id);
+    clear(id);
+  };
+  window.skip = (ms) => {
+    skipped += ms;
+    for (const [id, then] of [...long]) {
+      window.clearTimeout(id);
+      then();
+    }
+  };
+}
+
+test('the screen of the machine stays on while the panel is lit, and no longer', async (t) => {
+  const page = await pageWith(t, wakeLockStandIn);
+  const held = () => page.evaluate(() => window.locks.filter(({ released }) => !released).map(({ kind }) => kind));
+  assert.deepEqual(await held(), ['screen']);
+  // A browser takes the lock away from a hidden page; it is wanted again when the page is seen.
+  await page.evaluate(() => {
+    for (const lock of window.locks) lock.released = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await sleep(50);
+  assert.deepEqual(await held(), ['screen']);
+  // Nobody is there: the panel goes dark after a while.
+  for (let minute = 0; minute < 20 && (await held()).length > 0; minute++) {
+    await page.evaluate(() => window.skip(60_000));
+    await sleep(50);
+  }
+  assert.deepEqual(await held(), [], 'after 20 minutes');
+  await page.keyboard.press('a', { delay: 60 });
+  await page.waitForFunction(() => window.locks.some(({ released }) => !released), { polling: 30 });
+});
+
+// ---- loudspeaker --------------------------------------------------------------------------------------
+function loudspeakerStandIn() {
+  window.notes = [];
+  class Node {
+    constructor(context, options) {
+      Object.assign(this, { options });
+    }
+
+    connect(next) {
+      (this.next = next).before = this;
+      return next;
+    }
+  }
+  window.AudioContext = class {
+    state = 'running';
+    destination = {};
+    get currentTime() { return performance.now() / 1000; }
+    resume() { return Promise.resolve(); }
+  };
+  window.BiquadFilterNode = Node;
+  window.GainNode = class extends Node {
+    levels = [];
+    gain = { setValueAtTime: (level, at) => this.levels.push([level, at]), linearRampToValueAtTime: (level, at) => this.levels.push([level, at]) };
+  };
+  window.OscillatorNode = class extends Node {
+    start(at) { this.began = at; }
+
+    stop(at) {
+      if (at === undefined) return; // cut off by the next note
+      const gain = this.next.next;
+      window.notes.push({ hertz: this.options.frequency, type: this.options.type, ms: (at - this.began) * 1000,
+        peak: Math.max(...gain.levels.map(([level]) => level)), ends: gain.levels.at(-1), last: at });
+    }
+  };
+}
+
+const kRows = [...readFileSync(`${kRoot}engine/ui/sounds.h`, 'utf8').matchAll(/\{Tone::\w+, (\d+), (\d+)\}/g)]
+  .map(([, hertz, ms]) => `${hertz} Hz, ${ms} ms`);
+
+test('every sound of the game is a note of its pitch, length and loudness', async (t) => {
+  const page = await pageWith(t, loudspeakerStandIn);
+  const heard = [];
+  const device = twin({ board: 'picosystem', seed: 1, beep: (hertz, ms, volume) => heard.push({ hertz, ms, volume }) });
+  await playBoth(page, device, untilSettle(readScript('game_3').steps, 4), new Keyboard(page));
+  const notes = await page.evaluate(() => window.notes);
+  const text = ({ hertz, ms }) => `${hertz} Hz, ${Math.round(ms)} ms`;
+  assert.equal(kRows.length, 6, 'rows of engine/ui/sounds.h');
+  assert.deepEqual(notes.map(text), heard.map(text));
+  assert.ok(new Set(notes.map(text)).size >= 3, 'few of the sounds were heard');
+  for (const note of notes) assert.ok(kRows.includes(text(note)), text(note));
+  notes.forEach(({ type, peak, ends, last }, index) => {
+    assert.equal(type, 'square');
+    const wanted = kLoudness[heard[index].volume];
+    assert.ok(Math.abs(peak - wanted) < 0.1 * wanted, `${peak} of full scale, the PC's window has ${wanted}`);
+    assert.deepEqual(ends, [0, last], 'a note that does not end in silence clicks');
+  });
+});

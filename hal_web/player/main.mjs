@@ -5,7 +5,9 @@ import { kKeys } from '../page/engine.mjs';
 import { notice } from '../page/notice.mjs';
 import { Screen, fit } from '../page/screen.mjs';
 import { Sound } from '../page/sound.mjs';
+import { translate } from '../page/words.mjs';
 import { BenchFlash } from './bench_flash.mjs';
+import { language, words } from './words.mjs';
 
 const kMostConsole = 20_000; // letters
 const kToneMs = 10_000;
@@ -24,7 +26,7 @@ let flash = null;
 let held = 0;
 let isPlugged = false;
 
-const sentence = (text) => notice(text, { label: 'Close', then: () => {} });
+const sentence = (text) => notice(text, { label: words.close, then: () => {} });
 
 function keyBits({ keys }) {
   return Object.keys(keys.pins).reduce((bits, name) => bits | (kKeys[name] ?? 0), 0);
@@ -59,13 +61,13 @@ const kReports = {
     box.scrollTop = box.scrollHeight;
   },
   speed: ({ speed, cycles, hertz, asleep, busyHertz }) => {
-    const busy = asleep || busyHertz === 0 ? '' : `; busy at ${(busyHertz / 1e6).toFixed(0)} MHz of ${(hertz / 1e6).toFixed(0)}`;
-    element('speed').textContent = `${speed.toFixed(2)} of real time, ${cycles.toLocaleString('en')} cycles${asleep ? ', asleep' : ''}${busy}`;
+    const busy = asleep || busyHertz === 0 ? '' : `${words.busyAt}${(busyHertz / 1e6).toFixed(0)} MHz${words.of}${(hertz / 1e6).toFixed(0)}`;
+    element('speed').textContent = `${speed.toFixed(2)}${words.ofRealTime}${cycles.toLocaleString(language)}${words.cycles}${asleep ? words.asleep : ''}${busy}`;
     element('speed').dataset.speed = speed;
   },
   fault: ({ reason, place }) => {
     enable(false);
-    sentence(`The image has stopped: ${reason}${place ? ` at ${place}` : ''}.`);
+    sentence(`${words.stopped}${reason}${place ? words.at + place : ''}.`);
   },
 };
 
@@ -85,7 +87,7 @@ function makeWorker() {
   const url = inside ? URL.createObjectURL(new Blob([inside.textContent], { type: 'text/javascript' })) : 'worker.js';
   const made = new Worker(url);
   made.onmessage = ({ data }) => kReports[data.kind](data);
-  made.onerror = (event) => sentence(`The image has stopped: ${event.message}.`);
+  made.onerror = (event) => sentence(`${words.stopped}${event.message}.`);
   return made;
 }
 
@@ -129,7 +131,7 @@ async function openFiles(files) {
       image = { uf2: image?.uf2, elf: bytes };
       loaded ||= image.uf2 !== undefined;
     } else {
-      sentence(`${file.name} is neither a UF2 nor an ELF file.`);
+      sentence(file.name + words.neither);
     }
   }
   if (loaded && image.uf2) await run();
@@ -169,6 +171,9 @@ element('typing').onsubmit = (event) => {
   worker.postMessage({ kind: 'type', text: `${element('line').value}\r` });
   element('line').value = '';
 };
+document.documentElement.lang = language;
+document.title = words.title;
+translate(words);
 const images = JSON.parse(element('images').textContent);
 element('image').append(...images.map((name) => new Option(name, name)));
 element('image').parentElement.hidden = images.length === 0;

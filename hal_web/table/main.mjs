@@ -4,8 +4,10 @@ import { Engine } from '../page/engine.mjs';
 import { download } from '../page/files.mjs';
 import { loadModule } from '../page/module.mjs';
 import { notice } from '../page/notice.mjs';
+import { translate } from '../page/words.mjs';
 import { ConsolePort, readXpm, splitGames } from './console_port.mjs';
 import { statistics } from './statistics.mjs';
+import { language, words } from './words.mjs';
 
 const kRestMs = 400; // between two pictures
 const kBaud = 115200; // USB ignores it
@@ -17,7 +19,7 @@ const element = (id) => document.getElementById(id);
 const records = new Map(); // by their text, so that a second visit adds nothing
 let engine = null;
 
-const sentence = (text) => notice(text, { label: 'Close', then: () => {} });
+const sentence = (text) => notice(text, { label: words.close, then: () => {} });
 const sleep = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
 
 function show({ width, height, rgba }) {
@@ -44,7 +46,7 @@ async function collect(port) {
   engine ??= new Engine(await loadModule(), { entropy: () => {} });
   for (const text of splitGames(await port.ask('games'))) {
     const fault = engine.readText(new TextEncoder().encode(text));
-    if (fault) sentence(`A game of the device cannot be read: ${fault}.`);
+    if (fault) sentence(`${words.badGame}${fault}.`);
     else if (engine.result()) records.set(text, engine.result());
   }
   showStatistics();
@@ -65,7 +67,8 @@ async function follow(port) {
       isSecret = kSecret.test(error.message); // the last public picture stays
       if (!isSecret && !kMoving.test(error.message)) throw error;
     }
-    element('state').textContent = `Connected: ${board}. ${isSecret ? 'A player looks at a secret.' : 'The table is shown.'}`;
+    const state = `${words.connected}${board}. ${isSecret ? words.looks : words.shown}`;
+    if (element('state').textContent !== state) element('state').textContent = state; // read aloud once
     await sleep(kRestMs);
     isOn = element('state').dataset.lost !== 'yes';
   }
@@ -73,23 +76,26 @@ async function follow(port) {
 
 async function connect() {
   if (!navigator.serial) {
-    return sentence('This browser has no Web Serial: use Chromium, Chrome or Edge on a computer, from https, localhost or a file.');
+    return sentence(words.noSerial);
   }
   const serial = await navigator.serial.requestPort({ filters: [{ usbVendorId: kRaspberryPi }] }).catch(() => null);
-  if (!serial) return sentence('No port was chosen. On the device: Settings, USB console, on; then plug in the cable.');
+  if (!serial) return sentence(words.noPort);
   try {
     await serial.open({ baudRate: kBaud });
     element('state').dataset.lost = 'no';
     element('connect').disabled = true;
     await follow(new ConsolePort(serial, () => { element('state').dataset.lost = 'yes'; }));
   } catch (error) {
-    sentence(`The connection has ended: ${error.message}.`);
+    sentence(`${words.ended}${error.message}.`);
   }
   element('connect').disabled = false;
-  element('state').textContent = 'Not connected.';
+  element('state').textContent = words.notConnected;
   return serial.close().catch(() => {});
 }
 
+document.documentElement.lang = language;
+document.title = words.title;
+translate(words);
 element('connect').onclick = connect;
 element('full-screen').onclick = () => element('panel').requestFullscreen?.();
 element('save-games').onclick = () => {

@@ -6,13 +6,16 @@ import { extname, join, normalize } from 'node:path';
 const kTypes = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm',
   '.png': 'image/png', '.webmanifest': 'application/manifest+json', '.json': 'application/json' };
 
-/** @returns {Promise<{url: string, close: () => void}>} */
-export function serve(folder) {
+/**
+ * @param pages texts by name that are not in the folder
+ * @returns {Promise<{url: string, close: () => void}>}
+ */
+export function serve(folder, pages = {}) {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url, 'http://localhost').pathname);
     try {
       const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-      const body = await readFile(file);
+      const body = pages[path.slice(1)] ?? await readFile(file);
       response.writeHead(200, { 'Content-Type': kTypes[extname(file)] ?? 'application/octet-stream' }).end(body);
     } catch {
       response.writeHead(404).end();

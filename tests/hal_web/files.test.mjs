@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, afterEach, test } from 'node:test';
 import { playScript } from '../../emulator/script.mjs';
-import { Browser, reads, settled } from './browser.mjs';
+import { Browser, isFirefox, reads, settled } from './browser.mjs';
 import { kRoot, module } from './built.mjs';
 import { MemoryDevice } from './memory_device.mjs';
 import { readScript } from './scripts.mjs';
@@ -20,6 +20,7 @@ const file = (name, bytes) => {
   writeFileSync(join(folder, name), bytes);
   return join(folder, name);
 };
+const kChromiumOnly = { skip: isFirefox && 'WebDriver BiDi cannot set this in Firefox' };
 let server;
 let browser;
 
@@ -111,7 +112,7 @@ test('a record file opens as a replay; a damaged one names its line', async () =
   await noticed(page, `line ${lines.length - 2}: the rules refuse this`);
 });
 
-test('a save of the PC goes in and comes out byte by byte', async () => {
+test('a save of the PC goes in and comes out byte by byte', kChromiumOnly, async () => {
   const save = Buffer.from(finishedGame().engine.flash);
   const page = await open();
   await give(page, file('save.flash', save));
@@ -226,7 +227,7 @@ test('the page in one file runs from a disk and asks the network for nothing', a
   assert.deepEqual(page.faults, []);
 });
 
-test('the site works without a network once it was visited', async () => {
+test('the site works without a network once it was visited', kChromiumOnly, async () => {
   const page = await open();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await page.setOfflineMode(true);
@@ -235,7 +236,7 @@ test('the site works without a network once it was visited', async () => {
   assert.deepEqual(page.faults, []);
 });
 
-test('axe-core finds nothing, on the pages and in the menu, by day and in the dark', async () => {
+test('axe-core finds nothing, on the pages and in the menu, by day and in the dark', kChromiumOnly, async () => {
   for (const scheme of ['light', 'dark']) {
     const page = await browser.page('about:blank');
     await page.setBypassCSP(true);
@@ -254,5 +255,26 @@ test('axe-core finds nothing, on the pages and in the menu, by day and in the da
       assert.deepEqual(await violations(), []);
     }
     await page.close();
+  }
+});
+
+test('every page speaks the four languages, and names what can be pressed', async () => {
+  const kSame = 4; // words that may be the same in two languages: "Menu", "USB"
+  for (const name of ['', 'player.html', 'table.html']) {
+    const texts = {};
+    for (const language of ['en', 'de', 'nl', 'sk']) {
+      const page = await browser.page(server.url + name, { language });
+      await page.waitForFunction((code) => document.documentElement.lang === code, { polling: 50 }, language);
+      texts[language] = await page.$$eval('[data-word], [data-label]', (all) => all.map((one) => one.dataset.word ? one.textContent : one.ariaLabel));
+      assert.deepEqual(texts[language].filter((text) => !text || text === 'undefined' || text === 'null'), [], `${name} in ${language}`);
+      const nameless = await page.$$eval('button, select, input:not([hidden]), textarea', (all) => all.filter((one) =>
+        one.checkVisibility() && !one.ariaLabel && !one.textContent.trim() && !one.labels?.length).map((one) => one.outerHTML));
+      assert.deepEqual(nameless, [], name);
+      await page.close();
+    }
+    for (const language of ['de', 'nl', 'sk']) {
+      const same = texts[language].filter((text, index) => text === texts.en[index]);
+      assert.ok(same.length <= kSame, `${name} in ${language} is English: ${same.join(', ')}`);
+    }
   }
 });

@@ -190,7 +190,8 @@ element('image').onchange = async () => {
 };
 addEventListener('resize', place);
 // A device in a pocket: nothing stays pressed.
-for (const away of ['blur', 'pagehide']) addEventListener(away, () => keys.letGo());
+for (const away of ['blur', 'pagehide', 'pointercancel']) addEventListener(away, () => keys.letGo());
+document.addEventListener('visibilitychange', () => keys.letGo());
 keys.bits = keyBits(board);
 screen.resize(board.panel.width, board.panel.height);
 element('device').dataset.buttons = 'six';

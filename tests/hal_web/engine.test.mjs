@@ -77,6 +77,26 @@ for (const oneHand of [false, true]) {
   });
 }
 
+test('a game that waits for a key wakes the page at most once in 5 s', () => {
+  for (const presses of [0, 1, 3]) { // at the logo, in the menu, at the cover of a hand
+    const device = new MemoryDevice(module, { board: 'picosystem', language: 'en' });
+    for (let press = 0; press < presses; press++) {
+      device.settle();
+      device.press('A');
+    }
+    device.settle();
+    device.pass(5000);
+    const step = device.engine.step.bind(device.engine);
+    let steps = 0;
+    device.engine.step = (...at) => {
+      steps++;
+      return step(...at);
+    };
+    device.pass(60_000);
+    assert.ok(steps <= 12 + 1, `${steps} steps in a minute after ${presses} presses`);
+  }
+});
+
 test('a disk that refuses is shown by the game, which goes on', () => {
   const device = new MemoryDevice(module, { board: 'picosystem', language: 'en', flash: new Uint8Array(393216).fill(255), entropy: seededEntropy(1) });
   const refusing = new Engine(module, { entropy: seededEntropy(1), flash: () => false });

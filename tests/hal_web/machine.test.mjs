@@ -262,7 +262,7 @@ test('every sound of the game is a note of its pitch, length and loudness', asyn
   const page = await pageWith(t, loudspeakerStandIn);
   const heard = [];
   const device = twin({ board: 'picosystem', seed: 1, beep: (hertz, ms, volume) => heard.push({ hertz, ms, volume }) });
-  await playBoth(page, device, untilSettle(readScript('game_3').steps, 4), new Keyboard(page));
+  await playBoth(page, device, untilSettle(readScript('game_3').steps, 8), new Keyboard(page));
   const notes = await page.evaluate(() => window.notes);
   const text = ({ hertz, ms }) => `${hertz} Hz, ${Math.round(ms)} ms`;
   assert.equal(kRows.length, 6, 'rows of engine/ui/sounds.h');

@@ -6,17 +6,23 @@ const kSectors = 'sectors';
 const kOwner = 'owner';
 const kRetryMs = 3000;
 
-function done(request) {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
 function ended(transaction) {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
+  });
+}
+
+/** Takes longer than the rest of a start: begin it early. */
+export function openDatabase() {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(kName, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(kSectors);
+      request.result.createObjectStore(kOwner);
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
   });
 }
 
@@ -41,30 +47,18 @@ export class Disk {
     this.#sectorBytes = sectorBytes;
   }
 
-  /** Takes the save over: a page that had it before can no longer write. */
-  static async open(sectorBytes) {
-    const request = indexedDB.open(kName, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(kSectors);
-      request.result.createObjectStore(kOwner);
-    };
-    const disk = new Disk(await done(request), sectorBytes);
-    const transaction = disk.#write();
-    transaction.objectStore(kOwner).put(disk.#me, 0);
+  /** Takes the save over: a page that had it before can no longer write. Fills the flash with what is kept; the rest of it stays. */
+  async takeOver(flash) {
+    const transaction = this.#write();
+    transaction.objectStore(kOwner).put(this.#me, 0);
+    const store = transaction.objectStore(kSectors);
+    const [keys, values] = [store.getAllKeys(), store.getAll()];
     await ended(transaction);
-    return disk;
+    keys.result.forEach((sector, index) => flash.set(values.result[index], sector * this.#sectorBytes));
   }
 
   #write() {
     return this.#db.transaction([kSectors, kOwner], 'readwrite', { durability: 'strict' });
-  }
-
-  /** Fills the flash with what is kept; the rest of it stays. */
-  async read(flash) {
-    const store = this.#db.transaction(kSectors).objectStore(kSectors);
-    const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
-    keys.forEach((sector, index) => flash.set(values[index], sector * this.#sectorBytes));
-    return keys.length > 0;
   }
 
   /** @returns whether these bytes will be written by the next flush */

@@ -1,13 +1,11 @@
 // Keyboard, fingers, mouse and game controllers hold the buttons of the drawn device.
+import { Controllers } from './controllers.mjs';
 import { kKeys } from './engine.mjs';
 
 const kKeyboard = {
   ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right',
   a: 'A', Enter: 'A', ' ': 'A', b: 'B', Escape: 'B', Backspace: 'B', x: 'X', y: 'Y',
 };
-// The places of the standard mapping.
-const kController = { 0: 'A', 1: 'B', 2: 'X', 3: 'Y', 9: 'Y', 12: 'up', 13: 'down', 14: 'left', 15: 'right' };
-const kStickReach = 0.5;
 const kDirections = kKeys.up | kKeys.down | kKeys.left | kKeys.right;
 const kClickMs = 80; // of a press without a finger: a screen reader's
 const kBuzzMs = 8;
@@ -17,7 +15,7 @@ export class Keys {
   #sources = new Map(); // what holds a key, by name: the bits
   #pointers = new Map(); // of a finger or mouse: the button it pressed, and the one it is on
   #bits = 0; // that the board has
-  #polling = false;
+  #stale = 0; // of controllers: held since before the page had the focus
 
   /** @param changed called with the time of the event whenever `held` is another */
   constructor({ changed, touched }) {
@@ -26,7 +24,7 @@ export class Keys {
     this.touched = touched; // at every press, for sound and vibration
     addEventListener('keydown', (event) => this.#keyDown(event));
     addEventListener('keyup', (event) => this.#set(event.code, 0, event.timeStamp));
-    addEventListener('gamepadconnected', () => this.#poll());
+    new Controllers((names) => this.#controllers(names));
     const device = document.getElementById('device');
     device.addEventListener('pointerdown', (event) => this.#pointerDown(event));
     device.addEventListener('contextmenu', (event) => event.preventDefault());
@@ -83,6 +81,15 @@ export class Keys {
     this.#set(event.code, this.#bit(name), event.timeStamp);
   }
 
+  // ---- game controllers ---------------------------------------------------------------------------
+  #controllers(names) {
+    const bits = names.reduce((all, name) => all | this.#bit(name), 0);
+    if (bits !== 0 && !this.#sources.has('controller')) this.touched(false);
+    // After letGo() a button counts when it is pressed again.
+    if (document.hasFocus()) this.#set('controller', bits & ~this.#stale, performance.now());
+    this.#stale = document.hasFocus() ? this.#stale & bits : bits;
+  }
+
   // ---- fingers and mouse --------------------------------------------------------------------------
   // A letter stays held until its finger lifts, wherever that slides; a button that it slides onto is held as
   // long as it is there. So one finger, or a mouse with one button, holds A and presses an arrow.
@@ -130,33 +137,6 @@ export class Keys {
     this.#set('click', this.#bit(name), performance.now());
     setTimeout(() => this.#set('click', 0, performance.now()), kClickMs);
   }
-
-  // ---- game controllers ---------------------------------------------------------------------------
-  #poll() {
-    if (this.#polling) return;
-    this.#polling = true;
-    const look = () => {
-      const controllers = navigator.getGamepads().filter((controller) => controller?.connected);
-      let bits = 0;
-      for (const { buttons, axes } of controllers) {
-        for (const [place, name] of Object.entries(kController)) {
-          if (buttons[place]?.pressed) bits |= this.#bit(name);
-        }
-        const [across = 0, down = 0] = axes;
-        if (Math.abs(across) > kStickReach) bits |= this.#bit(across < 0 ? 'left' : 'right');
-        if (Math.abs(down) > kStickReach) bits |= this.#bit(down < 0 ? 'up' : 'down');
-      }
-      if (bits !== 0 && !this.#sources.has('controller')) this.touched(false);
-      // After letGo() a button counts when it is pressed again.
-      if (document.hasFocus()) this.#set('controller', bits & ~this.#stale, performance.now());
-      this.#stale = document.hasFocus() ? this.#stale & bits : bits;
-      this.#polling = controllers.length > 0;
-      if (this.#polling) requestAnimationFrame(look);
-    };
-    look();
-  }
-
-  #stale = 0;
 }
 
 /** A short buzz under the finger. */

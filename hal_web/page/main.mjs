@@ -1,5 +1,5 @@
 // The page of the game: joins its parts, and follows what happens to the tab.
-import { Disk, NoDisk, NotOwner } from './disk.mjs';
+import { Disk, NoDisk, NotOwner, openDatabase } from './disk.mjs';
 import { Engine } from './engine.mjs';
 import { bytesOfHash, onDrop, readFile } from './files.mjs';
 import { Game } from './game.mjs';
@@ -18,6 +18,8 @@ const kDefaultBoard = 'picosystem';
 const kBoardKey = 'felicity-board'; // of localStorage: which device is drawn
 const kErased = 0xff;
 
+const database = openDatabase();
+database.catch(() => {}); // openDisk() reports it
 const wishes = new URLSearchParams(location.search);
 const sound = new Sound();
 const screen = new Screen();
@@ -63,9 +65,9 @@ function afterStep(isNew) {
 // ---- the save ---------------------------------------------------------------------------------------
 async function openDisk() {
   try {
-    disk = await Disk.open(engine.sectorBytes);
+    disk = new Disk(await database, engine.sectorBytes);
     engine.flash.fill(kErased);
-    await disk.read(engine.flash);
+    await disk.takeOver(engine.flash);
     disk.onFault = (error) => {
       if (error instanceof NotOwner) return loseSave();
       return notice(words.playsOn + error.message, { label: words.close, then: () => {} });

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { kListenMs } from '../../hal_web/page/controllers.mjs';
 import { Browser, picture, reads, settled } from './browser.mjs';
 import { kRoot } from './built.mjs';
 import { Fingers, Keyboard, playBoth, samePicture, sleep, twin } from './player.mjs';
@@ -93,6 +94,31 @@ test('a game controller plays what the keys play', async (t) => {
   const device = twin({ board: 'picosystem', seed: 1 });
   assert.ok(await playBoth(page, device, untilSettle(readScript('game_3').steps, 3), controller) >= 3);
   assert.deepEqual(page.faults, []);
+});
+
+// The browser asks all USB ports for controllers as long as a page listens for them.
+function countListeners() {
+  const [add, remove] = [window.addEventListener.bind(window), window.removeEventListener.bind(window)];
+  const listeners = new Set();
+  window.addEventListener = (name, then, ...more) => {
+    if (name === 'gamepadconnected') listeners.add(then);
+    add(name, then, ...more);
+  };
+  window.removeEventListener = (name, then, ...more) => {
+    if (name === 'gamepadconnected') listeners.delete(then);
+    remove(name, then, ...more);
+  };
+  window.listeners = () => listeners.size;
+}
+
+test('a page looks for controllers after a key or a touch, and not for long', async (t) => {
+  const page = await pageWith(t, countListeners);
+  const listening = () => page.evaluate(() => window.listeners());
+  assert.equal(await listening(), 1);
+  await sleep(kListenMs + 500);
+  assert.equal(await listening(), 0);
+  await page.keyboard.press('ArrowDown', { delay: 40 });
+  assert.equal(await listening(), 1);
 });
 
 test('the stick of a controller is the cross', async (t) => {

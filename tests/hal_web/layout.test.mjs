@@ -1,25 +1,14 @@
 // Where things are on the pages, from a phone to a beamer: the case fills the window, the ears sit on it, and no button
 // covers another.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Browser, settled } from './browser.mjs';
-import { kRoot } from './built.mjs';
-import { serve } from './server.mjs';
+import { test } from 'node:test';
+import { settled } from './browser.mjs';
+import { openSite } from './site.mjs';
 
 const kUpright = { phone: [390, 844], 'small phone': [360, 640], tablet: [820, 1180] };
 const kAcross = { 'phone across': [844, 390], laptop: [1366, 768], 'narrow laptop': [1024, 600], beamer: [1920, 1080] };
 const kBoards = ['picosystem', 'pico_oled', 'pico_display_2'];
-let server;
-let browser;
-
-before(async () => {
-  server = await serve(`${kRoot}build/web/page/site`);
-  browser = await Browser.open();
-});
-after(async () => {
-  await browser.close();
-  server.close();
-});
+const site = openSite();
 
 const boxes = (page) => page.evaluate(async () => {
   await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }); // a new size was handled
@@ -65,7 +54,7 @@ function check(found, where) {
 
 for (const board of kBoards) {
   test(`${board}: the device fits every window, and fills most of a phone`, async (t) => {
-    const page = await browser.page(`${server.url}?board=${board}`);
+    const page = await site.browser.page(`${site.url}?board=${board}`);
     t.after(() => page.close()); // one page at a time has the save
     await settled(page);
     for (const [name, [w, h]] of Object.entries({ ...kUpright, ...kAcross })) {
@@ -86,7 +75,7 @@ for (const board of kBoards) {
 }
 
 test('the page that runs a UF2 file has its device in every window, right of the bench or above it', async () => {
-  const page = await browser.page(`${server.url}player.html`);
+  const page = await site.browser.page(`${site.url}player.html`);
   for (const [name, [w, h]] of Object.entries({ ...kUpright, ...kAcross })) {
     await page.setViewport({ width: w, height: h });
     const found = await boxes(page);

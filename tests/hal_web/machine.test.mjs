@@ -2,34 +2,24 @@
 // the page that this test moves or reads.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { kListenMs } from '../../hal_web/page/controllers.mjs';
-import { Browser, picture, reads, settled } from './browser.mjs';
+import { picture, reads, settled } from './browser.mjs';
 import { kRoot } from './built.mjs';
 import { Fingers, Keyboard, playBoth, samePicture, sleep, twin } from './player.mjs';
 import { readScript, untilSettle } from './scripts.mjs';
-import { serve } from './server.mjs';
+import { openSite } from './site.mjs';
 
 const kLoudness = [0, 1500, 4000, 9000].map((part) => part / 32768); // of hal_host/frontend/sound.cpp
-let server;
-let browser;
-
-before(async () => {
-  server = await serve(`${kRoot}build/web/page/site`);
-  browser = await Browser.open();
-});
-after(async () => {
-  await browser.close();
-  server.close();
-});
+const site = openSite();
 
 /** A page with this function run before its scripts. */
 async function pageWith(t, standIn, options) {
-  const page = await browser.page('about:blank', options);
+  const page = await site.browser.page('about:blank', options);
   t.after(() => page.close()); // one page at a time has the save
   await page.evaluateOnNewDocument(() => indexedDB.deleteDatabase('felicity'));
   await page.evaluateOnNewDocument(standIn);
-  await page.goto(`${server.url}?seed=1`);
+  await page.goto(`${site.url}?seed=1`);
   await settled(page);
   return page;
 }

@@ -1,24 +1,13 @@
 // Nothing secret outlives the finger: whatever takes a player away from the page covers the hand.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Browser, picture, reads, settled } from './browser.mjs';
-import { kRoot } from './built.mjs';
+import { test } from 'node:test';
+import { picture, reads, settled } from './browser.mjs';
 import { Fingers, Keyboard, sleep } from './player.mjs';
-import { serve } from './server.mjs';
+import { openSite } from './site.mjs';
 
 const kSecret = 'one player only';
-let server;
-let browser;
+const site = openSite();
 let page;
-
-before(async () => {
-  server = await serve(`${kRoot}build/web/page/site`);
-  browser = await Browser.open();
-});
-after(async () => {
-  await browser.close();
-  server.close();
-});
 
 async function press(key) {
   const keyboard = new Keyboard(page);
@@ -31,7 +20,7 @@ async function press(key) {
 /** A new page at the first player's cover. @returns the picture of the cover */
 async function atCover(options) {
   if (page) await page.close();
-  page = await browser.page(`${server.url}?seed=1`, options);
+  page = await site.browser.page(`${site.url}?seed=1`, options);
   await settled(page);
   for (const key of ['A', 'A', 'A']) await press(key);
   await page.waitForFunction(() => document.getElementById('spoken').textContent.includes('show hand'), { polling: 30 });
@@ -75,7 +64,7 @@ for (const [type, target] of [['blur', 'window'], ['pagehide', 'window'], ['poin
 test('another tab in front covers the hand', async () => {
   const cover = await atCover();
   await coversAfter(cover, new Keyboard(page), async () => {
-    const other = await browser.page('about:blank');
+    const other = await site.browser.page('about:blank');
     await other.bringToFront();
     const shown = await picture(page);
     await other.close();

@@ -109,9 +109,10 @@ function spiChip() {
   rp.logger = warnings;
   const chip = { onReset: [], now: 0 };
   const { panel } = st7789();
-  panel.command = () => {};
+  const got = [];
+  panel.command = (byte) => got.push(byte);
   panel.data = () => {};
-  const bus = new SpiBus(chip, { instance: 0, cs: 17, dc: 16, hertz: 62.5e6 }, panel);
+  const bus = new SpiBus(chip, { instance: 0, sck: 18, mosi: 19, cs: 17, dc: 16, hertz: 62.5e6 }, panel);
   chip.onReset.forEach((connect) => connect(rp));
   const [spi, select] = [rp.spi[0], rp.gpio[17]];
   select.ctrl = 5;
@@ -125,7 +126,7 @@ function spiChip() {
   spi.writeUint32(0x00, 0xc7); // 8 bits, mode 3
   spi.writeUint32(0x04, 2);
   const sendWord = (value) => { spi.writeUint32(0x08, value); rp.clock.tick(10_000); };
-  return { spi, bus, setSelect, sendWord };
+  return { rp, spi, bus, got, setSelect, sendWord };
 }
 
 test('an edge of the clock that is part of no byte is refused', () => {
@@ -153,6 +154,23 @@ test('a chip select holds whole bytes, and does not cut one', () => {
   early.setSelect(false);
   early.spi.writeUint32(0x08, 0x2c);
   assert.throws(() => early.setSelect(true), /middle of a word/);
+});
+
+test('a byte that the program shifts out by its pins arrives, its highest bit first', () => {
+  const { rp, got } = spiChip();
+  const [sck, mosi] = [1 << 18, 1 << 19];
+  for (const pin of [18, 19]) rp.gpio[pin].ctrl = 5;
+  rp.sio.gpioOutputEnable |= sck | mosi;
+  const set = (pins) => {
+    rp.sio.gpioValue = pins;
+    for (const pin of [17, 18, 19]) rp.gpio[pin].checkForUpdates();
+  };
+  set(0);
+  for (const bit of [0, 0, 0, 0, 0, 0, 0, 1]) {
+    set(bit ? mosi : 0);
+    set((bit ? mosi : 0) | sck);
+  }
+  assert.deepEqual(got, [0x01], 'SWRESET');
 });
 
 test('a wire that nothing drives follows the pull, a moment later, and reads at random without one', () => {

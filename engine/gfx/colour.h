@@ -99,4 +99,14 @@ constexpr Palette night() {
 
 inline constexpr Palette kNight = night();
 
+// For the self-test alone: colours at full strength, and steps of grey. The names of the colours
+// mean nothing here: red, green, blue, yellow, cyan and magenta are Orange to Vermillion, the greys
+// from dark to light are Purple to Cream.
+inline constexpr Palette kPure = {
+    rgb565(0x000000), rgb565(0xFFFFFF), rgb565(0xFF0000), rgb565(0x00FF00),
+    rgb565(0x0000FF), rgb565(0xFFFF00), rgb565(0x00FFFF), rgb565(0xFF00FF),
+    rgb565(0x202020), rgb565(0x404040), rgb565(0x606060), rgb565(0x808080),
+    rgb565(0xA0A0A0), rgb565(0xC0C0C0), rgb565(0xE0E0E0), rgb565(0xFFFFFF),
+};
+
 }  // namespace felicity::gfx

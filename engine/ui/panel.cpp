@@ -44,11 +44,13 @@ void Panel::draw(const App& app, gfx::Rect part) {
   drawn_secret_ = screen.secret || app.table().cover_is_open();
   drawn_at_ = app.timers().now();
   dirty_ = marked_dirty_ = false;
-  if (lost_) tiles_.forget();
+  if (lost_ || screen.pure != drawn_pure_) tiles_.forget();
+  drawn_pure_ = screen.pure;
   const gfx::Rect changed = tiles_.update(*canvas_, part);
   if (changed.is_empty()) return;
   ++pictures_;
-  lost_ = !hal::show(*canvas_, settings.night ? gfx::kNight : gfx::kDay, changed);
+  const gfx::Palette& theme = settings.night ? gfx::kNight : gfx::kDay;
+  lost_ = !hal::show(*canvas_, screen.pure ? gfx::kPure : theme, changed);
 }
 
 void Panel::update_backlight(int percent) {

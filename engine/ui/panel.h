@@ -45,9 +45,10 @@ class Panel {
   static hal::PanelCheck check() { return hal::check_panel(); }  // the result of probing its bus
 
   bool in_colour() const { return !canvas_->is_mono(); }
-  int battery() const { return chrome_.battery; }                       // percent; -1: not known
+  int battery() const { return chrome_.battery; }  // percent, or hal::kNoBattery
   int pages(const Settings& settings, std::string_view passage) const;  // of Page::passage
   Chrome& chrome() { return chrome_; }
+  const Chrome& chrome() const { return chrome_; }
   hal::Moment drawn_at() const { return drawn_at_; }
   // The picture on the panel. nullptr: it may be for one pair of eyes, whatever is open by now.
   const gfx::Canvas* public_picture() const { return drawn_secret_ ? nullptr : &*canvas_; }
@@ -61,6 +62,7 @@ class Panel {
   bool marked_dirty_ = false;
   bool lost_ = false;
   bool drawn_secret_ = true;
+  bool drawn_pure_ = false;
   bool pressed_ = false;
   std::uint8_t pressed_colour_ = 0;
   std::int8_t brightness_ = -1;

@@ -28,6 +28,7 @@ struct Screen {
   bool shows_past : 1 = false;  // shows the last action, after which the View has moved on
   bool settings : 1 = false;    // changes settings: the menu above it has no entry for them
   bool diagnoses : 1 = false;   // looks for a fault: the USB console is on from now on
+  bool pure : 1 = false;        // shown with gfx::kPure
   // OnRelease where ◄ ► change what ▲ ▼ have chosen, so that with four buttons the choice does not
   // leave its line and come back.
   KeyTiming key_timing = KeyTiming::OnRelease;
@@ -61,12 +62,13 @@ extern const Screen kScoringScreen;     // S12
 extern const Screen kPodiumScreen;      // S13
 extern const Screen kLearnScreen;       // S14: the lessons
 extern const Screen kLessonScreen;
-extern const Screen kGuideScreen;     // S14: a word of advice during the guided round
-extern const Screen kSettingsScreen;  // S15
-extern const Screen kErasingScreen;   // how far it is
-extern const Screen kSelfTestScreen;  // S16
-extern const Screen kBotsLabScreen;   // S17
-extern const Screen kSleepScreen;     // S18
+extern const Screen kGuideScreen;        // S14: a word of advice during the guided round
+extern const Screen kSettingsScreen;     // S15
+extern const Screen kErasingScreen;      // how far it is
+extern const Screen kSelfTestScreen;     // S16
+extern const Screen kTestPatternScreen;  // S16a
+extern const Screen kBotsLabScreen;      // S17
+extern const Screen kSleepScreen;        // S18
 extern const Screen kStatisticsScreen;
 extern const Screen kLastGamesScreen;  // the games that ended, one a page
 extern const Screen kMenuScreen;
@@ -108,6 +110,7 @@ inline constexpr NamedScreen kAllScreens[] = {
     {&kSettingsScreen, "Settings"},
     {&kErasingScreen, "Erasing"},
     {&kSelfTestScreen, "SelfTest"},
+    {&kTestPatternScreen, "TestPattern"},
     {&kBotsLabScreen, "BotsLab"},
     {&kSleepScreen, "Sleep"},
     {&kStatisticsScreen, "Statistics"},

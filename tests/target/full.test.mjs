@@ -74,7 +74,7 @@ const toSettings = () => new Keys().press('B').up().press('A'); // past the logo
 function press(keys, row) {
   if (row === 'self-test') {
     keys.lines.push('A', 'wait 300'); // it is drawn all the time
-    return keys.hold('B', 1000);
+    return keys.hold('B', 1000).press('A'); // past the pattern
   }
   keys.press('A');
   if (kExplained.includes(row)) return keys.press('B');

@@ -1,5 +1,6 @@
 // S16: what the self-test shows, and what the LED signals when the panel cannot.
 #include <string>
+#include <vector>
 
 #include "tests/ui/virtual_device.h"
 #include "tests/unity_main.h"
@@ -84,6 +85,88 @@ void a_panel_lost_while_idle_is_drawn_again() {
   device.set_panel_answers(true);
   device.wait(1000);
   TEST_ASSERT_TRUE(device.picture() == home);
+}
+
+// ---- the pattern --------------------------------------------------------------------------------
+
+VirtualDevice with_pattern(const Panel& panel, bool turned = false) {
+  VirtualDevice device = testing(panel);
+  device.app().change_settings().left_handed = turned;
+  device.hold(hal::kB, 900);
+  device.release(hal::kB, 100);
+  TEST_ASSERT_TRUE(at(device, ui::kTestPatternScreen));
+  return device;
+}
+
+// A panel that is shifted by one pixel lacks an edge.
+void the_pattern_has_a_frame_on_all_four_edges() {
+  for (const Panel& panel : {kOled, kSquare, kWide}) {
+    for (const bool turned : {false, true}) {
+      const host::Picture shown = with_pattern(panel, turned).panel().picture();
+      for (int x = 0; x < panel.width; ++x) {
+        TEST_ASSERT_EQUAL_HEX16(0xFFFF, shown.at(x, 0));
+        TEST_ASSERT_EQUAL_HEX16(0xFFFF, shown.at(x, panel.height - 1));
+      }
+      for (int y = 0; y < panel.height; ++y) {
+        TEST_ASSERT_EQUAL_HEX16(0xFFFF, shown.at(0, y));
+        TEST_ASSERT_EQUAL_HEX16(0xFFFF, shown.at(panel.width - 1, y));
+      }
+      TEST_ASSERT_EQUAL_HEX16(0, shown.at(1, 1));
+    }
+  }
+}
+
+// From left to right, each colour once.
+std::vector<std::uint16_t> colours_along(const host::Picture& shown, int y) {
+  std::vector<std::uint16_t> found;
+  for (int x = 8; x < shown.width - 8; ++x) {
+    if (found.empty() || found.back() != shown.at(x, y)) found.push_back(shown.at(x, y));
+  }
+  return found;
+}
+
+void in_colour_there_are_pure_stripes_and_even_steps_of_grey() {
+  for (const Panel& panel : {kSquare, kWide}) {
+    const host::Picture shown = with_pattern(panel).panel().picture();
+    const std::vector<std::uint16_t> stripes = {0xF800, 0x07E0, 0x001F, 0xFFE0,
+                                                0x07FF, 0xF81F, 0xFFFF};
+    TEST_ASSERT_TRUE(colours_along(shown, 20) == stripes);
+    const std::vector<std::uint16_t> greys = colours_along(shown, panel.height - 20);
+    TEST_ASSERT_EQUAL(9, greys.size());
+    for (std::size_t i = 1; i < greys.size(); ++i) {
+      TEST_ASSERT_INT_WITHIN(1, 4, (greys[i] & 31) - (greys[i - 1] & 31));
+      TEST_ASSERT_EQUAL(greys[i] & 31, greys[i] >> 11);
+    }
+  }
+}
+
+void on_mono_rows_and_columns_can_be_told_apart() {
+  const host::Picture shown = with_pattern(kOled).panel().picture();
+  int rows = 0, columns = 0;
+  for (int y = 4; y < 60; ++y) {
+    for (int x = 4; x < 124; ++x) {
+      const bool lit = shown.at(x, y) != 0;
+      columns += lit && shown.at(x, y + 1) != 0 && shown.at(x + 1, y) == 0;
+      rows += lit && shown.at(x + 1, y) != 0 && shown.at(x, y + 1) == 0;
+    }
+  }
+  TEST_ASSERT_GREATER_THAN(300, rows);
+  TEST_ASSERT_GREATER_THAN(300, columns);
+}
+
+void any_key_leaves_the_pattern_and_the_colours_are_those_of_the_theme_again() {
+  for (const bool night : {false, true}) {
+    VirtualDevice device(kSquare);
+    device.app().change_settings().night = night;
+    device.app().go(ui::kHomeScreen);
+    device.settle();
+    const host::Picture home = device.panel().picture();
+    device.app().open(ui::kTestPatternScreen);
+    device.wait(100);
+    device.press(hal::kUp);
+    TEST_ASSERT_TRUE(at(device, ui::kHomeScreen));
+    TEST_ASSERT_TRUE(device.panel().picture() == home);
+  }
 }
 
 // ---- buttons ------------------------------------------------------------------------------------
@@ -202,6 +285,10 @@ int main() {
   RUN_TEST(a_write_only_bus_has_no_address);
   RUN_TEST(a_panel_that_does_not_answer_is_reported_in_the_text);
   RUN_TEST(a_panel_lost_while_idle_is_drawn_again);
+  RUN_TEST(the_pattern_has_a_frame_on_all_four_edges);
+  RUN_TEST(in_colour_there_are_pure_stripes_and_even_steps_of_grey);
+  RUN_TEST(on_mono_rows_and_columns_can_be_told_apart);
+  RUN_TEST(any_key_leaves_the_pattern_and_the_colours_are_those_of_the_theme_again);
   RUN_TEST(a_stuck_button_and_a_shorted_pair_are_named);
   RUN_TEST(every_press_lights_the_led_in_the_next_colour);
   RUN_TEST(every_button_lights_the_led);

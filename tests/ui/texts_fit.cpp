@@ -189,6 +189,7 @@ void tour_of_the_rest(VirtualDevice& device) {
   device.set_panel_answers(false);
   device.wait(1'000);
   device.set_panel_answers(true);
+  open(device, kTestPatternScreen);
 }
 
 // What a start shows after a bug, and the game that waits. The name of a long file may be broken.

@@ -249,7 +249,7 @@ const char* text(Text which) {
     case Text::TestToneAndLed: return "A: toon, elke knop: led";
     case Text::BatteryAt: return "Batterij {0}%";
     case Text::BatteryUnknown: return "Batterij: ?";
-    case Text::TestLeave: return "B vasthouden: stoppen";
+    case Text::TestNext: return "B vasthouden: verder";
     // S18 power and saving
     case Text::SavingFailed: return "Opslaan mislukt: het spel gaat zonder vangnet verder";
     case Text::Panic: return "Er ging iets mis; het spel blijft bewaard";

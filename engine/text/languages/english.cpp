@@ -248,7 +248,7 @@ const char* text(Text which) {
     case Text::TestToneAndLed: return "A: tone, any button: LED";
     case Text::BatteryAt: return "Battery {0}%";
     case Text::BatteryUnknown: return "Battery: ?";
-    case Text::TestLeave: return "hold B: leave";
+    case Text::TestNext: return "hold B: next";
     // S18 power and saving
     case Text::SavingFailed: return "Saving failed: the game goes on without a safety net";
     case Text::Panic: return "Something went wrong; the game is kept";

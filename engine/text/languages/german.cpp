@@ -250,7 +250,7 @@ const char* text(Text which) {
     case Text::TestToneAndLed: return "A: Ton, jede Taste: LED";
     case Text::BatteryAt: return "Akku {0} %";
     case Text::BatteryUnknown: return "Akku: ?";
-    case Text::TestLeave: return "B halten: verlassen";
+    case Text::TestNext: return "B halten: weiter";
     // S18 power and saving
     case Text::SavingFailed: return "Sichern misslungen: Das Spiel geht ohne Netz weiter";
     case Text::Panic: return "Etwas ging schief; das Spiel bleibt erhalten";

@@ -248,7 +248,7 @@ const char* text(Text which) {
     case Text::TestToneAndLed: return "A: tón, tlačidlá: LED";
     case Text::BatteryAt: return "Batéria {0} %";
     case Text::BatteryUnknown: return "Batéria: ?";
-    case Text::TestLeave: return "drž B: koniec testu";
+    case Text::TestNext: return "drž B: ďalej";
     // S18 power and saving
     case Text::SavingFailed: return "Uloženie zlyhalo: hra pokračuje bez istoty";
     case Text::Panic: return "Niečo sa pokazilo; hra je uložená";

@@ -52,7 +52,10 @@ void key(App& app, Key key) {
   switch (key) {
     case Key::A: app.tone(Tone::Win); break;
     case Key::Menu:
-      if (is_set(app.keys().held(), kB)) return app.back();
+      if (is_set(app.keys().held(), kB)) {
+        app.back();
+        return app.open(kTestPatternScreen);
+      }
       app.tone(Tone::Click);
       break;
     case Key::Up:
@@ -136,7 +139,7 @@ void draw(const App& app, Page& page) {
   draw_buttons(app, page, area.cut_top(buttons));
   area.cut_top(page.size().gap);
   line(area.cut_top(height), verdict(app));
-  line(area.cut_bottom(height), app.say(Text::TestLeave));
+  line(area.cut_bottom(height), app.say(Text::TestNext));
   line(area.cut_top(height), app.say(Text::TestToneAndLed));
   line(area.cut_top(height), display(app, shared));
   if (!shared) line(area.cut_top(height), battery(app));

@@ -112,7 +112,7 @@ struct Lights {
   Light blue = {};
 };
 
-// One cell of lithium is full at 4.2 V and empty at 3.2 V.
+// Which cells they are is a setting, session::Battery.
 struct Battery {
   Pin adc = kNoPin;             // no pin: the board cannot measure it
   int divided_by = 1;           // the ADC sees this part of the voltage

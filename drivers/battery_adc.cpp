@@ -2,7 +2,6 @@
 #include "boards/pico.h"
 #include "drivers/adc_rp2040.h"
 #include "drivers/board_parts.h"
-#include "drivers/lithium_cell.h"
 #include "drivers/pico_module.h"
 #include "drivers/this_board.h"
 #include "engine/hal.h"
@@ -14,9 +13,6 @@ namespace {
 
 constexpr boards::Battery kBattery = kBoard.battery;
 static_assert(kBattery.adc >= 26 && kBattery.adc <= 29, "the pins of the ADC");
-constexpr int kMostOfCell = 4400;  // above any cell of lithium: a cable feeds the board
-
-LithiumCell cell;
 
 int supply_millivolts() {
   if (module() == PicoModule::Copy) return 0;  // VSYS is not connected
@@ -28,13 +24,6 @@ int supply_millivolts() {
   const int millivolts = adc_millivolts(kBattery.adc) * kBattery.divided_by;
   if (switched) gpio_put(gpio(boards::pico::kVsysSwitch), false);
   return millivolts;
-}
-
-// VSYS shows the cable. A module that cannot sense the cable notices it by a voltage that no cell
-// has.
-bool is_cable(int millivolts) {
-  if (!kBattery.adc_sees_cable) return false;
-  return on_usb_power() || (!senses_cable() && millivolts > kMostOfCell);
 }
 
 hal::Power::Charging charging() {
@@ -57,15 +46,11 @@ void start_battery() {
 namespace felicity::hal {
 
 Power power() {
-  return {drivers::supply_millivolts(), drivers::on_usb_power(), drivers::charging()};
-}
-
-int battery() {
-  using namespace drivers;
-  const int now = supply_millivolts();
-  if (now > 0 && !is_cable(now)) return cell.percent(now);
-  cell.forget();
-  return kNoBattery;
+  const bool cable = drivers::on_usb_power();
+  return {.millivolts = drivers::supply_millivolts(),
+          .of_cable = cable && drivers::kBattery.adc_sees_cable,
+          .cable = cable,
+          .charging = drivers::charging()};
 }
 
 }  // namespace felicity::hal

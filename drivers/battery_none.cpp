@@ -3,5 +3,4 @@
 #include "engine/hal.h"
 
 void felicity::drivers::start_battery() {}
-int felicity::hal::battery() { return kNoBattery; }
 felicity::hal::Power felicity::hal::power() { return {.cable = drivers::on_usb_power()}; }

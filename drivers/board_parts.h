@@ -26,8 +26,6 @@ void start_buttons();
 bool keys_changed();
 // When it would do so without a further edge; false: never. Called with interrupts off.
 bool keys_change_at(std::uint64_t& us);
-// Since the value of hal::keys() last changed.
-std::uint32_t keys_rested_ms();
 // Lets any edge of any button end dormant.
 void wake_by_keys(bool on);
 

@@ -23,8 +23,6 @@ constexpr int kStick = 8;
 constexpr std::uint32_t kSettleUs = 50;  // 80 kOhm against 200 pF of a long wire, three times
 
 Debounce keys[boards::kKeyPins];
-std::uint8_t last_reported = 0;  // by hal::keys()
-hal::Moment last_change;         // of that, or the start
 
 // In the order of hal::KeyBit; a joystick pushed in counts as A.
 constexpr std::uint8_t bit_of(int key) {
@@ -59,7 +57,6 @@ void on_edge() {
 }  // namespace
 
 void start_buttons() {
-  last_change = hal::now_ms();
   std::uint32_t pins = 0;
   each_key([&](int key) {
     const unsigned pin = gpio(kPins[key]);
@@ -75,8 +72,6 @@ void start_buttons() {
   gpio_add_raw_irq_handler_masked(pins, on_edge);
   irq_set_enabled(IO_IRQ_BANK0, true);
 }
-
-std::uint32_t keys_rested_ms() { return hal::now_ms() - last_change; }
 
 // The SDK's function for this clears edges that have already come, and with them a touch that ended
 // before the crystal ran.
@@ -120,9 +115,7 @@ std::uint8_t keys() {
     if (drivers::keys[key].read(now, is_closed(key))) held |= bit_of(key);
   });
   restore_interrupts(before);
-  last_change.stay_old(now_ms());
-  if (held != last_reported) last_change = now_ms();
-  return last_reported = held;
+  return held;
 }
 
 }  // namespace felicity::hal

@@ -5,6 +5,5 @@
 void felicity::drivers::start_buttons() {}
 bool felicity::drivers::keys_changed() { return false; }
 bool felicity::drivers::keys_change_at(std::uint64_t&) { return false; }
-std::uint32_t felicity::drivers::keys_rested_ms() { return 0; }
 void felicity::drivers::wake_by_keys(bool) {}
 std::uint8_t felicity::hal::keys() { return 0; }

@@ -1,6 +1,6 @@
 // hal::idle_until, in three depths: WFI on a divided clock; once the panel is dark, WFI on the
-// crystal; ten minutes after the last key, dormant with all clocks stopped. USB and a tone keep the
-// full clock.
+// crystal; dormant with all clocks stopped when the game wants that. USB and a tone keep the full
+// clock.
 #include <algorithm>
 
 #include "drivers/board_parts.h"
@@ -14,16 +14,19 @@ namespace felicity::drivers {
 namespace {
 
 constexpr std::int32_t kLongestMs = 500;  // then the watchdog is fed
-constexpr std::uint32_t kDormantMs = 10 * 60 * 1000;
 
 bool (*has_other_work)() = nullptr;
-bool dormant_at_once = false;  // in this hal::idle_until
+bool wants_dormant = false;  // in this hal::idle_until
 
 bool is_wanted() {
   return keys_changed() || panel_is_due() || (has_other_work != nullptr && has_other_work());
 }
 
-bool may_be_dormant() { return dormant_at_once || keys_rested_ms() >= kDormantMs; }
+// Not while a button opens: its release would count only after the next edge.
+bool may_be_dormant() {
+  std::uint64_t opens_at = 0;
+  return wants_dormant && !keys_change_at(opens_at);
+}
 
 // Called with interrupts off: an interrupt after is_wanted() ends the sleep.
 void doze(std::int32_t milliseconds) {
@@ -68,9 +71,9 @@ void idle_until(Moment then) {
     }
   } while (!sleep_once(then, clock));
   end_slow_clock(clock);
-  dormant_at_once = false;
+  wants_dormant = false;
 }
 
-void sleep_deeply() { drivers::dormant_at_once = true; }
+void sleep_deeply() { drivers::wants_dormant = true; }
 
 }  // namespace felicity::hal

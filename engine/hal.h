@@ -60,9 +60,9 @@ Moment now_ms();
 // that the driver behind it is the one place that saves power.
 void idle_until(Moment then);
 
-// The next idle_until() sleeps as deeply as the machine can at once, provided the panel is dark and
-// no cable feeds it; without this that comes ten minutes after the last key. For a device whose
-// battery is empty, and for a key in a pocket that is not meant.
+// The next idle_until() sleeps as deeply as the machine can, provided the panel is dark and no
+// cable feeds it: until a key changes or a cable comes, whatever moment is given, and the clock may
+// stand still.
 void sleep_deeply();
 
 // Keys held now, as KeyBits. Debounced by the driver, because only its interrupt sees every edge: a
@@ -106,15 +106,15 @@ PanelCheck check_panel();
 // The LED, each colour in percent. An LED of one colour is lit if any of them is above 0.
 void led(int red, int green, int blue);
 
-// Charge in percent, or kNoBattery if the board cannot measure it: an unknown number is not drawn.
+// A charge in percent that is not known, and is not drawn.
 inline constexpr int kNoBattery = -1;
-int battery();
 
 // What feeds the device, as far as the board can sense it.
 struct Power {
   enum class Charging : std::uint8_t { Unknown, No, Yes };
 
-  int millivolts = 0;  // of the battery, or of the cable where both share a wire; 0: not measured
+  int millivolts = 0;     // of the battery; 0: not measured
+  bool of_cable = false;  // both share a wire, and the millivolts are those of the cable
   bool cable = false;
   Charging charging = Charging::Unknown;
 };

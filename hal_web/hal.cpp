@@ -6,6 +6,7 @@
 
 #include "engine/gfx/canvas.h"
 #include "hal_host/device/boards.h"
+#include "hal_host/device/lithium.h"
 #include "hal_web/imports.h"
 #include "hal_web/machine.h"
 
@@ -69,7 +70,13 @@ void beep(int hertz, int milliseconds, int volume) { page_beep(hertz, millisecon
 void brightness(int percent) { page_brightness(percent); }
 PanelCheck check_panel() { return host::panel_of(*machine().board); }
 void led(int red, int green, int blue) { page_led(red, green, blue); }
-int battery() { return machine().battery; }
+// A page is fed by the computer it is open on, unless a test gives it a battery.
+Power power() {
+  return {.millivolts = host::millivolts_at(machine().battery),
+          .cable = machine().battery == kNoBattery};
+}
+void write_above(int /*millivolts*/) {}  // a page writes until it is closed
+void sleep_deeply() {}                   // a page has no deeper sleep
 
 bool flash_read(std::uint32_t at, void* out, std::uint32_t size) {
   if (!holds(at, size)) return false;

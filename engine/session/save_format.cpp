@@ -99,6 +99,7 @@ void fields(Archive& archive, Fields& settings) {
   archive.field(settings.lessons_read, 0, 255);
   if (archive.has(2)) archive.field(settings.usb_console, 0, 1);
   if (archive.has(3)) archive.field(settings.bots_learn, 0, 1);
+  if (archive.has(4)) archive.field(settings.battery, 0, kBatteries - 1);
 }
 
 // Of a person. Figures that came with a later schema are at the end.

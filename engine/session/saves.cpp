@@ -120,9 +120,10 @@ bool Saves::begin_erase_name(std::string_view name) {
 
 void Saves::begin_erase_everything() {
   store_.begin_erase_everything();
-  const Language language = settings_.language;
+  const Settings before = settings_;
   settings_ = Settings();
-  settings_.language = language;
+  settings_.language = before.language;
+  settings_.battery = before.battery;  // a fact of the device, not a choice of its owner
   new (&roster_) Roster();  // in place, here and below: the stack has no room for a second one
   new (&seating_) Seating();
   forget_saved();

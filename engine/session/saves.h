@@ -62,7 +62,8 @@ class Saves : public PublicSaves {
   // All that is kept is saved once more without the name, then everything older goes. False:
   // nothing can be written, nothing was begun.
   [[nodiscard]] bool begin_erase_name(std::string_view name);
-  // All but the language, which is saved at once and stays if the power fails.
+  // All but the language and the kind of battery, which are saved at once and stay if the power
+  // fails.
   void begin_erase_everything();
 
  private:

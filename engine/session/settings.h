@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include "engine/rules/game.h"
+#include "engine/session/battery.h"
 #include "engine/text/language.h"
 
 namespace felicity::session {
@@ -38,6 +39,7 @@ struct Settings {
   bool tracker = false;
   bool all_in_warning = false;
   bool bots_learn = false;  // how named people play is remembered across games
+  Battery battery = Battery::Lithium;
   // The table as it was last set up.
   std::uint8_t players = 4;
   Edition edition = Edition::English2007;
@@ -63,6 +65,7 @@ struct Setting {
   std::uint8_t high = 1;
   bool stops = false;        // at either end, instead of going on at the other
   bool colour_only = false;  // not on a panel without colours
+  bool measured = false;     // not on a board that cannot measure its battery
   Shown shown = Shown::Words;
   bool explained = false;  // A opens help; otherwise A changes the value
   text::Prose help = {};
@@ -90,6 +93,8 @@ inline constexpr text::Text kThemeWords[] = {text::Text::ThemeDay, text::Text::T
 inline constexpr text::Text kShowWords[] = {text::Text::ShowByHolding, text::Text::ShowByPressing};
 inline constexpr text::Text kMuted[] = {text::Text::SoundMuted};
 inline constexpr text::Text kNever[] = {text::Text::Never};
+inline constexpr text::Text kBatteryWords[] = {text::Text::BatteryLithium, text::Text::BatteryThree,
+                                               text::Text::BatteryTwo, text::Text::BatteryNone};
 
 // In the order of the screen.
 inline constexpr Setting kSettings[] = {
@@ -139,6 +144,14 @@ inline constexpr Setting kSettings[] = {
      .words = kNever,
      .high = std::size(kSleepMinutes) - 1,
      .shown = Setting::Shown::Minutes},
+    {.label = text::Text::SetBattery,
+     .get = get<&Settings::battery>,
+     .set = set<&Settings::battery>,
+     .words = kBatteryWords,
+     .high = kBatteries - 1,
+     .measured = true,
+     .explained = true,
+     .help = text::Prose::HelpBattery},
     {.label = text::Text::SetUsbConsole,
      .get = get<&Settings::usb_console>,
      .set = set<&Settings::usb_console>,

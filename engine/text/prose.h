@@ -27,7 +27,7 @@ enum class Prose : uint8_t {
   AboutGreyCat, AboutChampion, AboutLargeDog, AboutSmallDog,
 
   // Explanations of house rules and settings
-  HelpEdition, HelpRabbit, HelpTie, HelpMoney, HelpUsbConsole, HelpTracker,
+  HelpEdition, HelpRabbit, HelpTie, HelpMoney, HelpBattery, HelpUsbConsole, HelpTracker,
   HelpAllIn, HelpBotsLearn, AboutGame,
 };
 // clang-format on

@@ -161,12 +161,12 @@ enum class Text : uint16_t {
   // S15 settings: labels, left half
   // - at most 14 characters
   SetLanguage, SetBrightness, SetVolume, SetAnimation, SetLargeText, SetTheme, SetLeftHanded,
-  SetShowHand, SetSleep, SetUsbConsole, SetTracker, SetAllInWarning, SetBotsLearn,
+  SetShowHand, SetSleep, SetBattery, SetUsbConsole, SetTracker, SetAllInWarning, SetBotsLearn,
 
   // S15 settings: values, right half
   // - at most 10 characters
   SoundMuted, SpeedSlow, SpeedNormal, SpeedFast, ThemeDay, ThemeNight, ShowByHolding,
-  ShowByPressing, MinutesAre, Never,
+  ShowByPressing, MinutesAre, Never, BatteryLithium, BatteryThree, BatteryTwo, BatteryNone,
 
   // S15 settings: menu lines and questions
   // - at most 22 characters
@@ -187,7 +187,7 @@ enum class Text : uint16_t {
 
   // S18 power and saving
   // - at most 80 characters
-  SavingFailed, Panic,
+  BatteryLow, SavingFailed, Panic,
 
   // Statistics
   // - at most 15 characters

@@ -9,11 +9,6 @@ namespace felicity::ui {
 namespace {
 
 constexpr int kFreshMs = 120;  // longer than any chatter of a button
-constexpr std::uint32_t kHideMs = 20'000;
-constexpr std::uint32_t kDimMs = 45'000;
-constexpr std::uint32_t kBatteryMs = 10'000;
-constexpr std::uint32_t kLostMs = 500;  // a panel that took no picture is tried again
-constexpr int kDimPercent = 30;
 
 }  // namespace
 
@@ -30,9 +25,9 @@ App::App(Panel& panel, Buttons buttons, Session& session)
 void App::start(hal::Moment now) {
   timers_.start(now);
   panel_->start(now);
-  panel_->chrome().battery = hal::battery();
-  battery_at_ = now;
+  read_battery();
   session_->load(battery_is_safe(), hal::last_reset().repeated);
+  read_battery();  // the settings name the kind of battery
   go(kBootScreen);
   report_last_reset();
 }
@@ -75,12 +70,14 @@ void App::step(hal::Moment now, std::uint8_t held) {
   timers_.set_now(now);
   if (!session_->boot_is_counted()) return first_step();
   if (saves_->store().erasing()) return step_erasing(held);
+  if (rest_ == Rest::Locked) return step_locked(held);
   read_keys(held);
   close_secret();
   if (timers_.hide_is_due()) back();
   session_->think();
   if (session_->mode().in_background && session_->step_in_background()) panel_->redraw();
   follow_timers();
+  watch_battery();
   watch_idleness();
   keys_.set_turned(settings().left_handed);
   panel_->chrome().not_saved = saves_->shows_mark();
@@ -99,7 +96,7 @@ void App::step(hal::Moment now, std::uint8_t held) {
   if (held != keys_.held()) timers_.touch();  // a stuck button repeats, but does nothing new
   if (timers_.end_lock()) keys_.swallow();
   KeyEvent events[KeyReader::kMostEvents];
-  const bool at_once = screen().secret || asleep_;
+  const bool at_once = screen().secret || rest_ == Rest::Dark;
   const KeyTiming timing = at_once ? KeyTiming::Immediate : screen().key_timing;
   const int count = keys_.read(timers_.now(), held, timing, events);
   for (int i = 0; i < count; ++i) handle(events[i]);
@@ -107,7 +104,7 @@ void App::step(hal::Moment now, std::uint8_t held) {
 
 void App::handle(const KeyEvent& event) {
   if (event.kind == KeyEvent::Kind::Up || timers_.locked()) return;
-  if (asleep_) return wake_up();
+  if (rest_ == Rest::Dark) return wake_up();
   const bool was_dirty = panel_->begin_key();
   const Screen& current = screen();
   if (event.key == Key::Menu && current.menu) return open_menu();
@@ -155,58 +152,6 @@ bool App::reveal_to(Seat seat, const Screen& shown, Key key) {
   opened_by_ = key;
   open(shown);
   return true;
-}
-
-// ---- rest ---------------------------------------------------------------------------------------
-
-void App::watch_idleness() {
-  if (timers_.now() - battery_at_ >= kBatteryMs) {
-    battery_at_ = timers_.now();
-    const int percent = hal::battery();
-    if (percent != panel_->battery()) panel_->redraw();
-    panel_->chrome().battery = percent;
-  }
-  const std::uint32_t idle = timers_.idle_ms();
-  if (screen().secret && idle >= kHideMs) back();
-  if (!asleep_ && settings().sleep_minutes > 0 && idle >= sleep_ms()) fall_asleep();
-}
-
-void App::update_backlight() {
-  const int full = settings().brightness * 20;
-  const bool dim = timers_.idle_ms() >= kDimMs;
-  panel_->update_backlight(asleep_ ? 0 : dim ? std::max(full * kDimPercent / 100, 5) : full);
-}
-
-void App::fall_asleep() {
-  asleep_ = true;
-  keys_.swallow();
-  open(kSleepScreen);
-}
-
-// The waking press wakes and nothing else, nor does what was pressed with it.
-void App::wake_up() {
-  asleep_ = false;
-  if (screen().sleeps) back();
-  lock(0);
-  panel_->forget_tiles();
-  panel_->redraw();
-}
-
-hal::Moment App::wake_at() const {
-  if (!session_->boot_is_counted() || panel_->is_dirty() || erasing_ahead_ ||
-      saves_->store().erasing() || session_->bots().thinking() || session_->mode().in_background) {
-    return timers_.now();
-  }
-  hal::Moment at = timers_.wake_at(battery_at_ + kBatteryMs);
-  if (timers_.animating() || screen().live) at = sooner(at, panel_->drawn_at() + Panel::kFrameMs);
-  if (panel_->is_lost()) at = sooner(at, panel_->drawn_at() + kLostMs);
-  hal::Moment key_at;
-  if (keys_.next_change(key_at)) at = sooner(at, key_at);
-  const hal::Moment idle_since = timers_.last_key_at();
-  if (screen().secret) at = sooner(at, idle_since + kHideMs);
-  if (!timers_.reached(idle_since + kDimMs)) at = sooner(at, idle_since + kDimMs);
-  if (!asleep_ && settings().sleep_minutes > 0) at = sooner(at, idle_since + sleep_ms());
-  return at;
 }
 
 bool App::settled() const {

@@ -19,8 +19,11 @@ struct Question {
   void (*then)(App&) = nullptr;  // after a yes, or after a notice
 };
 
+// Awake, or how deeply it rests: Empty shows the empty battery for a moment, Dark ends with any
+// key, Locked only with A held, so that a pocket wakes nothing.
+enum class Rest : std::uint8_t { Awake, Empty, Dark, Locked };
+
 // tests/tree/facade.py counts the public functions: what one part does alone belongs to the part.
-// part.
 class App {
  public:
   App(Panel& panel, Buttons buttons, Session& session);
@@ -122,9 +125,18 @@ class App {
   void begin_bot_turn();
   void play_automatic();
   void close_secret();
+  void watch_battery();
+  void read_battery();
+  void warn_of_battery();
   void watch_idleness();
-  void fall_asleep();
+  void rest_deeper();
+  void begin_rest(Rest rest);
+  void lock_for_pocket();
   void wake_up();
+  void step_locked(std::uint8_t held);
+  bool shows_lock_sign() const;
+  hal::Moment locked_wake_at() const;
+  int backlight() const;
   void draw();
   void update_backlight();
   void erase_everything();
@@ -138,13 +150,16 @@ class App {
   // First what nearly every function reads: code that reaches near members is shorter, and a byte
   // is near only within the first 32.
   bool silent_ = false;  // a key is taken back: it was heard when it counted
-  bool asleep_ = false;
+  Rest rest_ = Rest::Awake;
   bool erasing_ahead_ = false;  // there is more to erase
   Key opened_by_ = Key::A;
+  std::uint8_t touched_ = 0;  // Locked: the keys held
   Link<Session> session_;
   Link<Saves> saves_;
   Link<Panel> panel_;
   hal::Moment battery_at_;
+  hal::Moment rest_since_;  // Empty: its begin; Locked: the last change of the keys held
+  session::Gauge gauge_;
   Timers timers_;
   ScreenStack screens_;
   KeyReader keys_;

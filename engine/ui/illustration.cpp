@@ -87,6 +87,7 @@ Picture picture_of(Prose about) {
     case Prose::HelpRabbit:
     case Prose::HelpTie:
     case Prose::HelpMoney:
+    case Prose::HelpBattery:
     case Prose::HelpUsbConsole:
     case Prose::HelpBotsLearn:
     case Prose::HelpTracker:

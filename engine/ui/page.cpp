@@ -74,7 +74,9 @@ int Page::draw_chrome(int right, int y) {
     const int level = chrome_.battery > 75 ? 3 : chrome_.battery > 45 ? 2 : chrome_.battery > 15;
     constexpr Sprite kLevels[] = {kBattery0, kBattery1, kBattery2, kBattery3};
     put(kLevels[level]);
+    if (chrome_.level != Gauge::Level::Fine) put(kWarning);
   }
+  if (chrome_.charging) put(kCharging);
   if (chrome_.mute) put(kMute);
   if (chrome_.not_saved) put(kNotSaved);
   return right - size().gap;

@@ -18,7 +18,11 @@ using namespace text;     // NOLINT(google-build-using-namespace)
 
 // State of the device, shown in the corner of every public page.
 struct Chrome {
-  int battery = -1;  // percent; -1: not known
+  int battery = hal::kNoBattery;  // percent
+  bool measured = false;          // the voltage of the battery or of the cable is
+  bool charging = false;
+  Gauge::Level level = Gauge::Level::Fine;
+  int waking = -1;  // how long A was held to unlock, 0..256; -1: no sign of it
   bool mute = false;
   bool not_saved = false;
 };

@@ -31,7 +31,7 @@ int show_to_script(PlayOptions& wishes) {
   }
   const boards::Board& board = wishes.board != nullptr ? *wishes.board : kDefaultBoard;
   Headless device(board, wishes.chance, std::move(wishes.flash));
-  if (wishes.cable && board.battery.adc_sees_cable) device.hide_battery();
+  if (wishes.cable) device.plug_in_cable();
   device.start([&](ui::App& app) { wishes.apply(app); });
   ScriptRunner runner(device);
   if (wishes.watched != nullptr) {

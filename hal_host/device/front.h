@@ -17,7 +17,6 @@ class Front {
   virtual void show(const Picture& picture, gfx::Rect changed) = 0;
   virtual void beep(int hertz, int milliseconds, int volume) = 0;
   virtual void brightness(int percent) = 0;
-  virtual int battery() = 0;
   virtual void led(int /*red*/, int /*green*/, int /*blue*/) {}  // where there is one
   // A secret is on the panel as long as its key is held. A terminal cannot see a key being
   // released, so it has to know.

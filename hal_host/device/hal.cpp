@@ -37,7 +37,7 @@ using host::machine;
 
 Moment now_ms() { return machine().now_ms(); }
 void idle_until(Moment then) { machine().idle_until(then); }
-void sleep_deeply() {}  // a PC has no deeper sleep
+void sleep_deeply() { machine().sleep_deeply(); }
 std::uint8_t keys() { return machine().keys(); }
 void entropy(std::uint8_t (&key)[32]) { machine().entropy(key); }
 bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) {
@@ -47,7 +47,6 @@ void beep(int hertz, int milliseconds, int volume) { machine().beep(hertz, milli
 void brightness(int percent) { machine().brightness(percent); }
 PanelCheck check_panel() { return machine().check_panel(); }
 void led(int red, int green, int blue) { machine().led(red, green, blue); }
-int battery() { return machine().battery(); }
 Power power() { return machine().power(); }
 void write_above(int millivolts) { machine().write_above(millivolts); }
 bool flash_read(std::uint32_t at, void* out, std::uint32_t size) {

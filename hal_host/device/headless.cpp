@@ -9,6 +9,7 @@ namespace felicity::host {
 namespace {
 
 constexpr std::int32_t kLeastStepMs = 10;
+constexpr int kCableMillivolts = 5000;
 
 }  // namespace
 
@@ -61,11 +62,20 @@ std::string ScreenTexts::all() const {
 Headless::Headless(const boards::Board& board, const Chance& chance, Flash flash)
     : MemoryDevice(shape_of(board), chance, 0),
       flash_(std::move(flash)),
-      key_bits_(host::key_bits(board)) {
+      key_bits_(host::key_bits(board)),
+      adc_sees_cable_(board.battery.adc_sees_cable) {
   device().watch_texts(texts_.watch());
   set_check(panel_of(board));
   set_charge(boards::measures_battery(board) ? kFullBattery : hal::kNoBattery);
   use();
+}
+
+void Headless::plug_in_cable() {
+  hal::Power fed = power();
+  fed.cable = true;
+  fed.of_cable = adc_sees_cable_;
+  if (adc_sees_cable_) fed.millivolts = kCableMillivolts;
+  set_power(fed);
 }
 
 void Headless::start(const std::function<void(ui::App&)>& before_it) {

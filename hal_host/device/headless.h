@@ -63,8 +63,8 @@ class Headless final : public MemoryDevice {
   // Called for every part of the picture that is sent.
   std::function<void(gfx::Rect changed)> on_show;
 
-  // From now on the board cannot measure its battery.
-  void hide_battery() { set_charge(hal::kNoBattery); }
+  // From now on a cable feeds the board.
+  void plug_in_cable();
   // Power on and first picture; `before_it` may change settings before it is drawn.
   void start(const std::function<void(ui::App&)>& before_it = nullptr);
   void set_keys(std::uint8_t held);
@@ -84,6 +84,7 @@ class Headless final : public MemoryDevice {
   ScreenTexts texts_;
   Flash flash_;
   std::uint8_t key_bits_;
+  bool adc_sees_cable_;
   std::vector<Beep> beeps_;
 };
 

@@ -37,8 +37,9 @@ class Machine {
   virtual void brightness(int percent) = 0;
   virtual void led(int red, int green, int blue) = 0;
   virtual hal::PanelCheck check_panel() = 0;
-  virtual int battery() = 0;
-  virtual hal::Power power() { return {}; }  // a PC's own battery is not measured
+  // A PC's own battery is not measured, and a PC needs no lock for the pocket.
+  virtual hal::Power power() { return {.cable = true}; }
+  virtual void sleep_deeply() {}  // a PC has no deeper sleep
   void write_above(int millivolts) { least_millivolts_ = millivolts; }
   bool may_write();
   virtual FlashChip& flash() = 0;

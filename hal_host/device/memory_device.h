@@ -7,6 +7,7 @@
 
 #include "hal_host/device/device.h"
 #include "hal_host/device/entropy_source.h"
+#include "hal_host/device/lithium.h"
 #include "hal_host/device/machine.h"
 #include "hal_host/device/picture.h"
 
@@ -58,11 +59,7 @@ class MemoryDevice : public Machine {
   void brightness(int percent) override { light_ = percent; }
   void led(int /*red*/, int /*green*/, int /*blue*/) override {}
   hal::PanelCheck check_panel() override { return check_; }
-  int battery() override { return battery_; }
-  // One cell of lithium: empty at 3.2 V, full at 4.2 V.
-  hal::Power power() override {
-    return {.millivolts = battery_ == hal::kNoBattery ? 0 : 3200 + 10 * battery_};
-  }
+  hal::Power power() override { return power_; }
 
  protected:
   MemoryDevice(const Shape& shape, const Chance& chance, std::uint64_t now);
@@ -86,7 +83,9 @@ class MemoryDevice : public Machine {
   bool takes_pictures() const;
   void hold_keys(std::uint8_t held) { held_ = held; }
   void set_check(const hal::PanelCheck& check) { check_ = check; }
-  void set_charge(int percent) { battery_ = percent; }
+  void set_power(const hal::Power& power) { power_ = power; }
+  // Of one cell of lithium; hal::kNoBattery: a board that cannot measure it.
+  void set_charge(int percent) { power_ = {.millivolts = millivolts_at(percent)}; }
 
  private:
   std::uint64_t next_step(std::uint64_t latest, std::int32_t least_step_ms);
@@ -97,7 +96,7 @@ class MemoryDevice : public Machine {
   hal::PanelCheck check_;
   std::uint64_t now_;
   std::uint8_t held_ = 0;
-  int battery_ = kFullBattery;
+  hal::Power power_ = {.millivolts = millivolts_at(kFullBattery)};
   int light_ = 0;
 };
 

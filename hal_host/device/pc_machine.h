@@ -26,7 +26,6 @@ class PcMachine final : public Machine {
   void brightness(int percent) override { front_.brightness(percent); }
   void led(int red, int green, int blue) override { front_.led(red, green, blue); }
   hal::PanelCheck check_panel() override { return panel_; }
-  int battery() override { return front_.battery(); }
   FlashChip& flash() override { return flash_; }
   void before_panic(const char*, int) override { front_.give_up(); }
 

@@ -57,8 +57,6 @@ hal::Moment Terminal::now_ms() {
       std::chrono::duration_cast<std::chrono::milliseconds>(passed).count()));
 }
 
-int Terminal::battery() { return hal::kNoBattery; }
-
 void Terminal::resize() {
   fits_ = cells_.resize(raw_.size());
   cells_.set_help(help());

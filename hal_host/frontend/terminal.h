@@ -26,7 +26,6 @@ class Terminal final : public Front {
   void show(const Picture& picture, gfx::Rect changed) override { cells_.show(picture, changed); }
   void beep(int, int, int) override {}
   void brightness(int) override {}
-  int battery() override;
   void secret_shown(bool shown) override { keys_.secret_shown(shown); }
   bool wants_to_leave() const override { return leaves_; }
   void give_up() override { RawTerminal::give_back(); }

@@ -161,8 +161,6 @@ void Window::brightness(int percent) {
   stale_ = true;
 }
 
-int Window::battery() { return hal::kNoBattery; }
-
 // A light of one colour is green, as on a Pico.
 void Window::led(int red, int green, int blue) {
   const bool plain = board_.lights.red.pin == boards::kNoPin;

@@ -30,7 +30,6 @@ class Window final : public Front {
   void show(const Picture& picture, gfx::Rect changed) override;
   void beep(int hertz, int milliseconds, int volume) override;
   void brightness(int percent) override;
-  int battery() override;
   void led(int red, int green, int blue) override;
   bool wants_to_leave() const override { return leaves_; }
 

@@ -62,6 +62,7 @@ void write_save() {
   settings.left_handed = true;
   settings.brightness = 2;
   settings.edition = Edition::Dutch999;
+  settings.usb_console = settings.bots_learn = true;
   for (int game = 0; game < 2; ++game) {
     device.app().begin(ui::kGameMode);
     ButtonPlayer(device).play_game(random);
@@ -85,8 +86,13 @@ FailingFlash save(const char* name) {
   return flash;
 }
 
-void a_save_of_schema_1_is_loaded_completely() {
-  VirtualDevice device(kOled, 1, save("schema_1.hex"));
+constexpr const char* kSaves[] = {"schema_1.hex", "schema_3.hex"};
+// Codes of the games, which are the same in all saves.
+constexpr std::uint32_t kPlaying = 0x8B4CC1EB;
+constexpr std::uint32_t kFinished[] = {0x41EE654E, 0xCD345816};  // newest first
+
+void is_loaded_completely(const char* file) {
+  VirtualDevice device(kOled, 1, save(file));
   const ui::App& app = std::as_const(device).app();
   TEST_ASSERT_FALSE(app.saves().too_new());
   TEST_ASSERT_TRUE(app.settings().language == ui::Language::Slovak);
@@ -100,7 +106,7 @@ void a_save_of_schema_1_is_loaded_completely() {
   TEST_ASSERT_EQUAL_STRING("Anna", app.saves().roster().at(0).name);
   TEST_ASSERT_TRUE(app.session().can_resume());
   TEST_ASSERT_EQUAL(2, app.session().boots());
-  TEST_ASSERT_EQUAL_HEX32(0x8B4CC1EB, code_of(device.record()));
+  TEST_ASSERT_EQUAL_HEX32(kPlaying, code_of(device.record()));
   device.press(hal::kA);
   ButtonPlayer(device).skip_to_turn();
   Random random = Random::from_seed(2);
@@ -108,21 +114,38 @@ void a_save_of_schema_1_is_loaded_completely() {
   TEST_ASSERT_TRUE(app.table().over());
 }
 
-void finished_games_of_schema_1_are_still_readable() {
-  FailingFlash flash = save("schema_1.hex");
-  const VirtualDevice device(kOled, 1, flash);
+void finished_games_are_readable(const char* file) {
+  const VirtualDevice device(kOled, 1, save(file));
   store::Store store;
   Record record;
   store::GameMeta note;
   TEST_ASSERT_TRUE(store.load_game(record, note));
   TEST_ASSERT_EQUAL(3, note.number);
-  constexpr std::uint32_t kCodes[] = {0x41EE654E, 0xCD345816};
   store::PageRef mark = store::kAfterAll;
-  for (const std::uint32_t code : kCodes) {
+  for (const std::uint32_t code : kFinished) {
     TEST_ASSERT_TRUE(store.next_finished(mark, record, note));
     TEST_ASSERT_EQUAL_HEX32(code, code_of(record));
   }
   TEST_ASSERT_FALSE(store.next_finished(mark, record, note));
+}
+
+void a_save_of_every_schema_is_loaded_completely() {
+  for (const char* file : kSaves) is_loaded_completely(file);
+}
+
+void finished_games_of_every_schema_are_still_readable() {
+  for (const char* file : kSaves) finished_games_are_readable(file);
+}
+
+void settings_that_a_schema_has_are_read_and_others_keep_their_defaults() {
+  for (const char* file : kSaves) {
+    const bool is_schema_3 = file == kSaves[1];
+    VirtualDevice device(kOled, 1, save(file));
+    const ui::Settings& settings = std::as_const(device).app().settings();
+    TEST_ASSERT_EQUAL(is_schema_3, settings.usb_console);
+    TEST_ASSERT_EQUAL(is_schema_3, settings.bots_learn);
+    TEST_ASSERT_TRUE(settings.battery == session::Battery::Lithium);
+  }
 }
 
 void a_file_that_is_not_a_save_is_refused() {
@@ -139,8 +162,9 @@ int main(int argc, char**) {
     return 0;
   }
   UNITY_BEGIN();
-  RUN_TEST(a_save_of_schema_1_is_loaded_completely);
-  RUN_TEST(finished_games_of_schema_1_are_still_readable);
+  RUN_TEST(a_save_of_every_schema_is_loaded_completely);
+  RUN_TEST(finished_games_of_every_schema_are_still_readable);
+  RUN_TEST(settings_that_a_schema_has_are_read_and_others_keep_their_defaults);
   RUN_TEST(a_file_that_is_not_a_save_is_refused);
   return UNITY_END();
 }

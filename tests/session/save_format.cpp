@@ -101,6 +101,7 @@ void a_page_of_any_other_size_is_refused() {
 void older_schemas_leave_newer_settings_at_their_defaults() {
   Settings settings;
   settings.tracker = settings.usb_console = settings.bots_learn = true;
+  settings.battery = Battery::TwoCells;
   Bytes page = page_of(settings);
   for (std::uint8_t schema = kKeptSchema; schema >= 1; --schema) {
     Settings found;
@@ -108,6 +109,7 @@ void older_schemas_leave_newer_settings_at_their_defaults() {
     TEST_ASSERT_TRUE(found.tracker);
     TEST_ASSERT_EQUAL(schema >= 2, found.usb_console);
     TEST_ASSERT_EQUAL(schema >= 3, found.bots_learn);
+    TEST_ASSERT_EQUAL(schema >= 4, found.battery == Battery::TwoCells);
     page.pop_back();  // each schema added one byte
   }
 }

@@ -62,11 +62,12 @@ class Keys {
   steps() { return parseScript(this.lines.join('\n')); }
 }
 
-/** The rows of the settings screen in their order; a panel without colours has no theme. */
-const kRows = ['language', 'brightness', 'volume', 'speed', 'text', 'theme', 'turned', 'show hand', 'sleep', 'console',
-  'tracker', 'all in', 'bots learn', 'reset', 'erase name', 'erase all', 'self-test', 'about']
-  .filter((row) => row !== 'theme' || board.panel.depth !== 'mono');
-const kExplained = ['console', 'tracker', 'all in', 'bots learn', 'about'];
+/** The rows of the settings screen in their order; a panel without colours has no theme, a board without an ADC no battery. */
+const kRows = ['language', 'brightness', 'volume', 'speed', 'text', 'theme', 'turned', 'show hand', 'sleep', 'battery',
+  'console', 'tracker', 'all in', 'bots learn', 'reset', 'erase name', 'erase all', 'self-test', 'about']
+  .filter((row) => row !== 'theme' || board.panel.depth !== 'mono')
+  .filter((row) => row !== 'battery' || board.battery.adc !== null);
+const kExplained = ['battery', 'console', 'tracker', 'all in', 'bots learn', 'about'];
 
 const toSettings = () => new Keys().press('B').up().press('A'); // past the logo, the last line of home
 

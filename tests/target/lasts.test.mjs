@@ -122,7 +122,7 @@ for (const [clock, microsAtPower] of kClocks) {
     let litAt = null;
     made.onLight(() => { litAt = made.chip.now; });
     const week = `wait ${24 * kHour}\n`.repeat(7);
-    const keys = lives(made, settled(`${week}A\nsettle\n${down}`), clock);
+    const keys = lives(made, settled(`${week}hold A\nwait 1200\nrelease A\nsettle\n${down}`), clock);
     const waking = keys.find(({ rested }) => rested > kHour);
     const after = (litAt - waking.at) / 1e6;
     assert.ok(after > 0 && after <= kLightMs, `lit ${after} ms after the key`);

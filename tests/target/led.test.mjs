@@ -123,7 +123,9 @@ if (board.bus.kind === 'i2c') {
       device.pass(11 * kMinute);
       assert.ok(device.chip.dormant);
       assert.equal(shown(device), 'dark');
-      device.press('A');
+      device.hold('A');
+      device.pass(1200); // unlocks
+      device.release('A');
       device.pass(1000);
       assert.equal(shown(device), 'plain');
     }

@@ -1,7 +1,7 @@
-// From dimmed to dark to dormant, and back with any button.
+// From dimmed to dark to dormant, and back.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { board, elf, newDevice } from './context.mjs';
+import { board, newDevice } from './context.mjs';
 import { duty } from '../../emulator/pwm.mjs';
 import { atHome } from './steps.mjs';
 
@@ -21,62 +21,79 @@ test('after two minutes the panel is dark, after ten the chip is dormant', () =>
   assert.equal(device.chip.awakeCycles, before, 'it ran while dormant');
 });
 
-test('a dark device that wants the deepest sleep is dormant at once, a lit one is not', () => {
-  for (const dark of [true, false]) {
+const isDark = (device) => assert.ok(!device.shines(), 'lit');
+
+/** A held for so long that it unlocks. */
+function unlock(device) {
+  device.hold('A');
+  device.pass(1200);
+  device.release('A');
+  device.pass(100); // a button that opens chatters
+  device.settle();
+}
+
+test('in the dark any button wakes it, and does nothing else', () => {
+  const shown = atHome().picture().hash();
+  for (const key of Object.keys(board.keys.pins)) {
     const device = atHome();
-    device.pass(dark ? 3 * kMinute + 3700 : 1000); // not when the battery is read, every ten seconds
-    assert.equal(device.shines(), !dark);
-    device.chip.rp.sram[elf.address('_ZN8felicity7drivers12_GLOBAL__N_115dormant_at_onceE') - 0x20000000] = 1;
-    device.pass(2000); // a rest is looked at twice a second
-    assert.equal(device.chip.dormant, dark);
-    if (!dark) {
-      device.pass(3 * kMinute);
-      assert.ok(!device.shines(), 'still lit');
-      assert.ok(!device.chip.dormant, 'the wish outlived the rest that it was for');
-      continue;
-    }
-    device.press('A');
+    device.pass(9 * kMinute);
+    isDark(device);
+    device.press(key);
     device.settle();
-    assert.ok(device.shines(), 'A leaves it dark');
+    assert.ok(device.shines(), `${key} leaves it dark`);
+    assert.equal(device.picture().hash(), shown, `${key} did more than wake it`);
   }
 });
 
-test('any button wakes it, and does nothing else', () => {
-  const shown = atHome().picture().hash();
+test('dormant, a touch of any button costs milliseconds and no light', () => {
   for (const key of Object.keys(board.keys.pins)) {
     const device = atHome();
     device.pass(11 * kMinute);
     assert.ok(device.chip.dormant, 'not dormant');
-    const clocks = [];
-    device.chip.rp.addClockListener((hertz) => clocks.push(hertz));
-    device.press(key);
-    device.settle();
-    assert.ok(!device.chip.dormant, `${key} does not wake it`);
-    assert.ok(device.shines(), `${key} leaves it dark`);
-    assert.equal(device.picture().hash(), shown, `${key} did more than wake it`);
-    assert.equal(clocks[0], 125e6, 'the picture is drawn on a slow clock');
-    device.pass(777); // an OLED is polled twice a second, on the full clock
-    assert.equal(device.chip.rp.clkSys, 25e6, 'lit, on a battery and without work: the clock is divided');
+    const before = device.chip.awakeCycles;
+    device.onLight(() => assert.fail(`${key} lights it`));
+    device.hold(key);
+    device.pass(50);
+    device.release(key);
+    device.pass(200);
+    assert.ok(device.chip.dormant, `${key} leaves it awake`);
+    const ms = (device.chip.awakeCycles - before) / 12e3;
+    assert.ok(ms < 50, `${key} costs ${ms} ms at 12 MHz`);
   }
-  console.log(`${board.name}: woken by each of ${Object.keys(board.keys.pins).length} buttons`);
 });
 
-test('a press that ends before the crystal runs wakes it', () => {
-  for (const key of ['A', 'B']) {
-    const device = atHome();
-    device.pass(11 * kMinute);
-    device.hold(key);
-    device.release(key);
-    device.pass(500);
-    assert.ok(device.shines(), `${key} leaves it dark`);
-  }
+test('dormant, A held for a second wakes it, and does nothing else', () => {
+  const device = atHome();
+  const shown = device.picture().hash();
+  device.pass(11 * kMinute);
+  const clocks = [];
+  device.chip.rp.addClockListener((hertz) => clocks.push(hertz));
+  device.hold('A');
+  device.pass(900);
+  assert.ok(device.shines(), 'no sign');
+  assert.notEqual(device.picture().hash(), shown);
+  assert.equal(clocks[0], 125e6, 'the sign is drawn on a slow clock');
+  device.pass(300);
+  device.release('A');
+  device.settle();
+  assert.equal(device.picture().hash(), shown);
+  device.pass(777); // an OLED is polled twice a second, on the full clock
+  assert.equal(device.chip.rp.clkSys, 25e6, 'lit, on a battery and without work: the clock is divided');
+});
+
+test('a wish for the deepest sleep ends with the rest that it was for', () => {
+  const device = atHome();
+  device.pass(11 * kMinute);
+  unlock(device);
+  device.pass(3 * kMinute);
+  isDark(device);
+  assert.ok(!device.chip.dormant, 'dormant after three minutes');
 });
 
 test('after waking it plays on', () => {
   const device = atHome();
   device.pass(11 * kMinute);
-  device.press('A');
-  device.settle();
+  unlock(device);
   const home = device.picture().hash();
   device.press('A');
   device.settle();
@@ -88,8 +105,7 @@ test('a program that hangs after the deepest sleep is started again', () => {
   const device = atHome();
   device.pass(11 * kMinute);
   assert.ok(device.chip.dormant, 'not dormant');
-  device.press('A');
-  device.settle();
+  unlock(device);
   device.chip.hang();
   device.pass(2300);
   assert.equal(device.chip.resets, 1, 'the watchdog did not reset it');
@@ -110,8 +126,7 @@ test('a cable plugged into a dark or a dormant device is noticed, and lights not
     device.setUsbPower(false);
     device.pass(12 * kMinute);
     assert.ok(device.chip.dormant, 'not dormant without the cable');
-    device.press('A');
-    device.settle();
+    unlock(device);
     assert.ok(device.shines(), 'A leaves it dark');
     assert.equal(device.chip.resets, 0);
   }

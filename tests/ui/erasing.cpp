@@ -88,9 +88,10 @@ void no_other_name_is_lost_whenever_the_power_fails() {
   TEST_ASSERT_GREATER_THAN(4, cuts);
 }
 
-void after_erasing_everything_only_the_language_is_left() {
+void after_erasing_everything_only_the_language_and_the_battery_are_left() {
   VirtualDevice device = new_game(kOled, 3, 5, ui::Speed::Off);
   device.app().change_settings().language = ui::Language::Dutch;
+  device.app().change_settings().battery = session::Battery::None;
   Random random = Random::from_seed(5);
   for (int i = 0; i < 10; ++i) {
     ButtonPlayer(device).play(ButtonPlayer(device).decide(random));
@@ -103,6 +104,7 @@ void after_erasing_everything_only_the_language_is_left() {
   TEST_ASSERT_FALSE(next.app().session().can_resume());
   ui::Settings expected;
   expected.language = ui::Language::Dutch;
+  expected.battery = session::Battery::None;
   TEST_ASSERT_TRUE(expected == next.app().settings());
 }
 
@@ -262,7 +264,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(an_erased_name_is_found_nowhere_in_the_flash);
   RUN_TEST(no_other_name_is_lost_whenever_the_power_fails);
-  RUN_TEST(after_erasing_everything_only_the_language_is_left);
+  RUN_TEST(after_erasing_everything_only_the_language_and_the_battery_are_left);
   RUN_TEST(a_full_device_is_erased_in_steps_of_one_sector);
   RUN_TEST(while_erasing_no_key_counts_and_the_panel_stays_lit);
   RUN_TEST(after_erasing_everything_at_night_the_whole_picture_is_sent_in_the_day_palette);

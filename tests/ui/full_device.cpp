@@ -79,6 +79,7 @@ void change(Settings& settings) {
       .tracker = true,
       .all_in_warning = true,
       .bots_learn = true,
+      .battery = session::Battery::None,
       .players = kMaxSeats,
       .edition = Edition::Dutch999,
       .house = {.dog_chases_rabbit = true, .tie_break = TieBreak::Shared, .money = Money::Open},

@@ -51,10 +51,14 @@ void a_start_with_an_empty_battery_postpones_its_writes() {
     TEST_ASSERT_EQUAL(1, next.app().session().boots());
     TEST_ASSERT_NOT_EQUAL(plugged.picture(), next.picture());  // the mark
     if (charged) {
-      next.set_battery(6);
-      next.wait(11'000);
+      next.set_battery(20);
+      next.wait(60'000);
     } else {
       resume(next);
+      next.wait(1'000);
+      TEST_ASSERT_TRUE(at(next, ui::kQuestionScreen));  // it warns of the battery
+      next.press(hal::kA);
+      next.wait(500);
       play(next, random, 1);
     }
     TEST_ASSERT_GREATER_THAN(before, next.flash().operations());

@@ -35,6 +35,7 @@ VirtualDevice::VirtualDevice(const VirtualDevice& other)
       flash_(other.flash_),
       presses_(other.presses_),
       every_frame_(other.every_frame_),
+      sleeps_deeply_(other.sleeps_deeply_),
       hashed_(other.hashed_),
       hash_(other.hash_),
       led_(other.led_),
@@ -48,6 +49,7 @@ VirtualDevice::VirtualDevice(const VirtualDevice& other)
 void VirtualDevice::step() {
   use();
   if (spy_ != nullptr) spy_(*this);
+  sleeps_deeply_ = false;
   host::MemoryDevice::step();
 }
 

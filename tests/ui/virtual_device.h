@@ -91,6 +91,9 @@ class VirtualDevice final : public host::MemoryDevice {
   void set_panel(hal::PanelCheck panel) { set_check(panel); }
   FailingFlash& flash() override { return flash_; }
   void set_battery(int percent) { set_charge(percent); }
+  void set_supply(const hal::Power& power) { set_power(power); }
+  // The last step wanted the deepest sleep.
+  bool sleeps_deeply() const { return sleeps_deeply_; }
   int beeps() const { return beeps_; }
   Led led() const { return led_; }
   // What was on the panel when it was last lit from dark.
@@ -106,6 +109,7 @@ class VirtualDevice final : public host::MemoryDevice {
   void beep(int hertz, int milliseconds, int volume) override;
   void brightness(int percent) override;
   void led(int red, int green, int blue) override;
+  void sleep_deeply() override { sleeps_deeply_ = true; }
   hal::LastReset last_reset() override { return trouble; }
   void before_panic(const char* file, int line) override;
 
@@ -119,6 +123,7 @@ class VirtualDevice final : public host::MemoryDevice {
   FailingFlash flash_;
   int presses_ = 0;
   bool every_frame_ = false;
+  bool sleeps_deeply_ = false;
   mutable bool hashed_ = false;
   mutable std::uint64_t hash_ = 0;
   Led led_;

@@ -38,6 +38,26 @@ inline constexpr auto kBattery3 = mono_sprite<13, 7>({
     "#..........#.",
     "############.",
 });
+inline constexpr auto kWarning = mono_sprite<3, 7>({
+    "###",
+    "###",
+    "###",
+    ".#.",
+    "...",
+    "###",
+    "###",
+});
+inline constexpr auto kCharging = mono_sprite<6, 9>({
+    "...##.",
+    "..##..",
+    ".##...",
+    "#####.",
+    ".#####",
+    "...##.",
+    "..##..",
+    ".##...",
+    ".#....",
+});
 inline constexpr auto kMute = mono_sprite<9, 9>({
     "....#....",
     "...##....",

@@ -208,6 +208,7 @@ const char* text(Text which) {
     case Text::SetLeftHanded: return "Linkshandig";
     case Text::SetShowHand: return "Kaarten tonen";
     case Text::SetSleep: return "Slaapt na";
+    case Text::SetBattery: return "Batterij";
     case Text::SetUsbConsole: return "USB-console";
     case Text::SetTracker: return "Kaarthulp";
     case Text::SetAllInWarning: return "All-in-alarm";
@@ -223,6 +224,10 @@ const char* text(Text which) {
     case Text::ShowByPressing: return "indrukken";
     case Text::MinutesAre: return "{0} min";
     case Text::Never: return "nooit";
+    case Text::BatteryLithium: return "LiPo";
+    case Text::BatteryThree: return "3 × AA";
+    case Text::BatteryTwo: return "2 × AA";
+    case Text::BatteryNone: return "geen";
     // S15 settings: menu lines and questions
     case Text::ResetSettings: return "Standaardwaarden";
     case Text::EraseName: return "Naam wissen";
@@ -251,6 +256,7 @@ const char* text(Text which) {
     case Text::BatteryUnknown: return "Batterij: ?";
     case Text::TestNext: return "B vasthouden: verder";
     // S18 power and saving
+    case Text::BatteryLow: return "De batterij is bijna leeg. Laad hem snel op of vervang hem.";
     case Text::SavingFailed: return "Opslaan mislukt: het spel gaat zonder vangnet verder";
     case Text::Panic: return "Er ging iets mis; het spel blijft bewaard";
     // Statistics
@@ -346,6 +352,7 @@ const char* prose(Prose which) {
     case Prose::HelpRabbit: return "Vindt een hond geen kat van zijn soort, dan verjaagt hij eerst een haas en pas daarna een andere kat.";
     case Prose::HelpTie: return "Bij gelijke totalen: de meeste kattenpunten winnen, of de overwinning wordt meteen gedeeld.";
     case Prose::HelpMoney: return "Geheim: alleen de eigenaar ziet hoeveel munten er nog zijn. Open: iedereen ziet ze altijd.";
+    case Prose::HelpBattery: return "Waar het apparaat zijn stroom vandaan haalt. Daarvan hangt de aanduiding af, en de spanning waarbij het gaat slapen om de cellen te sparen. Stel dit bij voorkeur in met de kabel aangesloten.";
     case Prose::HelpUsbConsole: return "Een pc aan de kabel mag gespeelde spellen en het beeld lezen dat iedereen ziet, regel voor regel. Niemands kaarten worden ooit verraden.";
     case Prose::HelpTracker: return "De kaarthulp laat zien welke dieren elke set nog niet heeft getoond. Iedereen ziet hetzelfde.";
     case Prose::HelpAllIn: return "Alleen met open munten: vraagt het nog eens voordat iemand alle munten biedt.";

@@ -207,6 +207,7 @@ const char* text(Text which) {
     case Text::SetLeftHanded: return "Left-handed";
     case Text::SetShowHand: return "Show hand";
     case Text::SetSleep: return "Sleep after";
+    case Text::SetBattery: return "Battery";
     case Text::SetUsbConsole: return "USB console";
     case Text::SetTracker: return "Card tracker";
     case Text::SetAllInWarning: return "All-in warning";
@@ -222,6 +223,10 @@ const char* text(Text which) {
     case Text::ShowByPressing: return "press A";
     case Text::MinutesAre: return "{0} min";
     case Text::Never: return "never";
+    case Text::BatteryLithium: return "LiPo";
+    case Text::BatteryThree: return "3 AA";
+    case Text::BatteryTwo: return "2 AA";
+    case Text::BatteryNone: return "none";
     // S15 settings: menu lines and questions
     case Text::ResetSettings: return "Reset settings";
     case Text::EraseName: return "Erase a name";
@@ -250,6 +255,8 @@ const char* text(Text which) {
     case Text::BatteryUnknown: return "Battery: ?";
     case Text::TestNext: return "hold B: next";
     // S18 power and saving
+    case Text::BatteryLow:
+      return "The battery is nearly empty. Charge it or change the cells soon.";
     case Text::SavingFailed: return "Saving failed: the game goes on without a safety net";
     case Text::Panic: return "Something went wrong; the game is kept";
     // Statistics
@@ -345,6 +352,7 @@ const char* prose(Prose which) {
     case Prose::HelpRabbit: return "If a dog finds no cat of its kind, it chases a rabbit before any other cat.";
     case Prose::HelpTie: return "With equal totals: more cat points win, or the victory is shared at once.";
     case Prose::HelpMoney: return "Secret: only the owner sees how many mice are left. Open: everyone sees it all the time.";
+    case Prose::HelpBattery: return "What feeds the device. The battery sign depends on it, and the voltage at which the device goes to sleep to spare the cells. Best set with a cable plugged in.";
     case Prose::HelpUsbConsole: return "A PC on the cable may read finished games and the picture that everybody sees, line by line. Nobody's cards are ever told.";
     case Prose::HelpTracker: return "The tracker lists the animals that each set has not shown yet. It tells everyone the same.";
     case Prose::HelpAllIn: return "With open money only: asks once more before somebody bids all their mice.";

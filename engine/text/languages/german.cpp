@@ -209,6 +209,7 @@ const char* text(Text which) {
     case Text::SetLeftHanded: return "Linkshändig";
     case Text::SetShowHand: return "Karten zeigen";
     case Text::SetSleep: return "Schlaf nach";
+    case Text::SetBattery: return "Batterie";
     case Text::SetUsbConsole: return "USB-Konsole";
     case Text::SetTracker: return "Kartenhilfe";
     case Text::SetAllInWarning: return "All-in-Warnung";
@@ -224,6 +225,10 @@ const char* text(Text which) {
     case Text::ShowByPressing: return "A drücken";
     case Text::MinutesAre: return "{0} min";
     case Text::Never: return "nie";
+    case Text::BatteryLithium: return "LiPo-Akku";
+    case Text::BatteryThree: return "3 × AA";
+    case Text::BatteryTwo: return "2 × AA";
+    case Text::BatteryNone: return "keine";
     // S15 settings: menu lines and questions
     case Text::ResetSettings: return "Zurücksetzen";
     case Text::EraseName: return "Namen löschen";
@@ -252,6 +257,7 @@ const char* text(Text which) {
     case Text::BatteryUnknown: return "Akku: ?";
     case Text::TestNext: return "B halten: weiter";
     // S18 power and saving
+    case Text::BatteryLow: return "Die Batterie ist fast leer. Bitte bald laden oder wechseln.";
     case Text::SavingFailed: return "Sichern misslungen: Das Spiel geht ohne Netz weiter";
     case Text::Panic: return "Etwas ging schief; das Spiel bleibt erhalten";
     // Statistics
@@ -347,6 +353,7 @@ const char* prose(Prose which) {
     case Prose::HelpRabbit: return "Findet ein Hund keine Katze nach seinem Geschmack, verjagt er zuerst einen Hasen und erst dann eine andere Katze.";
     case Prose::HelpTie: return "Bei gleicher Summe: Mehr Katzenpunkte gewinnen, oder der Sieg wird sofort geteilt.";
     case Prose::HelpMoney: return "Geheim: Nur wer sie besitzt, sieht die eigenen Mäuse. Offen: Alle sehen sie jederzeit.";
+    case Prose::HelpBattery: return "Was das Gerät mit Strom versorgt. Danach richten sich die Anzeige und die Spannung, bei der es schlafen geht, um die Zellen zu schonen. Am besten am Kabel einstellen.";
     case Prose::HelpUsbConsole: return "Ein PC am Kabel darf beendete Spiele und das Bild lesen, das alle sehen, Zeile für Zeile. Niemandes Karten werden je verraten.";
     case Prose::HelpTracker: return "Die Kartenhilfe zeigt, welche Tiere aus jedem Satz noch nicht zu sehen waren. Sie verrät allen das Gleiche.";
     case Prose::HelpAllIn: return "Nur bei offenen Mäusen: fragt noch einmal nach, bevor jemand alle Mäuse bietet.";

@@ -207,6 +207,7 @@ const char* text(Text which) {
     case Text::SetLeftHanded: return "Ľavou rukou";
     case Text::SetShowHand: return "Ukázať karty";
     case Text::SetSleep: return "Spánok po";
+    case Text::SetBattery: return "Batéria";
     case Text::SetUsbConsole: return "USB konzola";
     case Text::SetTracker: return "Prehľad kariet";
     case Text::SetAllInWarning: return "Pozor, all-in!";
@@ -222,6 +223,10 @@ const char* text(Text which) {
     case Text::ShowByPressing: return "stlačiť A";
     case Text::MinutesAre: return "{0} min";
     case Text::Never: return "nikdy";
+    case Text::BatteryLithium: return "LiPo";
+    case Text::BatteryThree: return "3 × AA";
+    case Text::BatteryTwo: return "2 × AA";
+    case Text::BatteryNone: return "žiadna";
     // S15 settings: menu lines and questions
     case Text::ResetSettings: return "Pôvodné nastavenia";
     case Text::EraseName: return "Vymazať meno";
@@ -250,6 +255,7 @@ const char* text(Text which) {
     case Text::BatteryUnknown: return "Batéria: ?";
     case Text::TestNext: return "drž B: ďalej";
     // S18 power and saving
+    case Text::BatteryLow: return "Batéria je takmer vybitá. Čoskoro ju nabi alebo vymeň.";
     case Text::SavingFailed: return "Uloženie zlyhalo: hra pokračuje bez istoty";
     case Text::Panic: return "Niečo sa pokazilo; hra je uložená";
     // Statistics
@@ -351,6 +357,7 @@ const char* prose(Prose which) {
     case Prose::HelpRabbit: return "Ak pes nenájde svoj druh mačky, odoženie najprv králika a až potom inú mačku.";
     case Prose::HelpTie: return "Pri rovnakom súčte: rozhoduje viac bodov za mačky, alebo je víťazstvo hneď spoločné.";
     case Prose::HelpMoney: return "Tajné: svoje myši vidí len ten, komu patria. Verejné: všetci ich vidia stále.";
+    case Prose::HelpBattery: return "Čo napája zariadenie. Závisí od toho ukazovateľ batérie aj napätie, pri ktorom zariadenie zaspí, aby šetrilo články. Najlepšie je nastaviť to s pripojeným káblom.";
     case Prose::HelpUsbConsole: return "Počítač na kábli môže riadok po riadku čítať dohrané hry a obraz, ktorý vidia všetci. Nikoho karty sa nikdy neprezradia.";
     case Prose::HelpTracker: return "Prehľad ukazuje zvieratá, ktoré ešte z jednotlivých sád nebolo vidieť. Všetkým hovorí to isté.";
     case Prose::HelpAllIn: return "Len pri verejných myšiach: spýta sa ešte raz, keď niekto ponúka všetky svoje myši.";

@@ -17,12 +17,14 @@ struct Command {
   void (*press)(App& app);
 };
 
-// The language stays, so that what follows can be read; so does the table as it was set up.
+// The language stays, so that what follows can be read; so do the table as it was set up and the
+// kind of battery, with which a wrong cut-off would end the game.
 void reset(App& app) {
   Settings& settings = app.change_settings();
   const Settings before = settings;
   settings = Settings();
   settings.language = before.language;
+  settings.battery = before.battery;
   settings.players = before.players;
   settings.edition = before.edition;
   settings.house = before.house;
@@ -57,6 +59,7 @@ constexpr int kCommandCount = static_cast<int>(std::size(kCommands));
 // ---- lines -------------------------------------------------------------------------------------
 
 bool is_shown(const App& app, const Setting& setting) {
+  if (setting.measured && !app.panel().chrome().measured) return false;
   return !setting.colour_only || app.panel().in_colour();
 }
 

@@ -20,7 +20,6 @@ class Cell final : public host::Machine {
   void brightness(int) override {}
   void led(int, int, int) override {}
   hal::PanelCheck check_panel() override { return {}; }
-  int battery() override { return hal::kNoBattery; }
   hal::Power power() override { return power_; }
   host::FlashChip& flash() override { return flash_; }
 

@@ -39,7 +39,7 @@ enum class Text : uint16_t {
 
   // S2 players: kinds and characters of players, in the order of Player::Kind and Player::Character
   // - at most 14 characters
-  PlayersAre, Human, EasyBot, NormalBot, HardBot,
+  Players, Human, EasyBot, NormalBot, HardBot,
   CharacterPlain, CharacterCautious, CharacterBold, CharacterTrickster,
 
   // S2 players: editions in the order of kEditionRows, then house rules, left half
@@ -53,7 +53,7 @@ enum class Text : uint16_t {
 
   // S2 players: lines
   // - at most 25 characters
-  NameTaken,
+  NameTaken, StyleIs,
 
   // S2a name
   // - at most 25 characters

@@ -95,7 +95,7 @@ struct Filled {
 // clang-format off
 constexpr Filled kFilled[] = {
     {Text::BankHas, "n"}, {Text::RoundOf, "dd"}, {Text::VersionIs, "w"}, {Text::ResumeRound, "d"},
-    {Text::HoldForSelfTest, "k"}, {Text::Restarts, "n"}, {Text::PlayersAre, "d"},
+    {Text::HoldForSelfTest, "k"}, {Text::Restarts, "n"}, {Text::StyleIs, "w"},
     {Text::NameOfSeat, "k"}, {Text::Starts, "N"}, {Text::Thinks, "N"},
     {Text::PlacesCard, "N"}, {Text::IntoSack, "k"}, {Text::PressHides, "d"},
     {Text::Gains, "n"}, {Text::PeekHelp, "k"}, {Text::ToBid, "N"}, {Text::Bids, "Nn"},

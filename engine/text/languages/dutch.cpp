@@ -47,7 +47,7 @@ const char* text(Text which) {
     case Text::Statistics: return "Statistieken";
     case Text::Settings: return "Instellingen";
     // S2 players: seat kinds and bot styles
-    case Text::PlayersAre: return "Spelers: {0}";
+    case Text::Players: return "Spelers";
     case Text::Human: return "mens";
     case Text::EasyBot: return "makkelijke bot";
     case Text::NormalBot: return "normale bot";
@@ -62,7 +62,7 @@ const char* text(Text which) {
     case Text::EditionFelicity: return "Felicity 2012";
     case Text::EditionDutch: return "Nederlands 999";
     case Text::EditionSlovak: return "Slowaaks";
-    case Text::EditionOwn: return "eigen regels";
+    case Text::EditionOwn: return "huisregels";
     case Text::HouseRabbit: return "Haas verjagen";
     case Text::HouseTie: return "Gelijke stand";
     case Text::HouseMoney: return "Munten";
@@ -72,39 +72,40 @@ const char* text(Text which) {
     case Text::MoneySecret: return "geheim";
     case Text::MoneyOpen: return "open";
     // S2 players: lines
-    case Text::NameTaken: return "Die naam is al bezet";
+    case Text::NameTaken: return "Die naam is al in gebruik";
+    case Text::StyleIs: return "Stijl: {0} (A)";
     // S2a name
     case Text::NameOfSeat: return "Naam voor plaats {0}";
     case Text::NewName: return "Nieuwe naam";
     case Text::NameHelp: return "▲▼ letter · ◄► plaats · A klaar";
     case Text::NameHelpFour: return "X Y letter · X Y vasthouden: plaats · A klaar";
     // S3 deal
-    case Text::Shuffling: return "De kaarten schudden…";
+    case Text::Shuffling: return "Kaarten worden geschud…";
     case Text::Starts: return "{0} begint";
-    case Text::OneCardLeaves: return "Uit elke set gaat één kaart ongezien weg";
+    case Text::OneCardLeaves: return "Iedereen verliest ongezien een kaart";
     case Text::DummyJoins:
       return "Een blinde speler doet mee: zijn kaarten komen blind van de stapel";
     // S4 cover
-    case Text::PassTo: return "Geef aan";
+    case Text::PassTo: return "Door naar";
     case Text::PutCard: return "leg een kaart in de zak";
-    case Text::HoldToShow: return "A vasthouden = kaarten";
-    case Text::PressToShow: return "A drukken = kaarten";
+    case Text::HoldToShow: return "houd A = kaarten";
+    case Text::PressToShow: return "druk A = kaarten";
     case Text::TakeBackHint: return "B: terugnemen";
     case Text::Thinks: return "{0} denkt na…";
     case Text::PlacesCard: return "{0} legt een kaart";
     case Text::LastCards: return "De laatste kaarten gaan vanzelf in de zak";
     // S5 hand
     case Text::IntoSack: return "{0} in de zak";
-    case Text::IntoSackFour: return "A vasthouden, B = leg";
+    case Text::IntoSackFour: return "houd A, druk B = leggen";
     case Text::ReleaseHides: return "loslaten = verbergen";
-    case Text::PressHides: return "A of {0} s = verbergen";
+    case Text::PressHides: return "A verbergt (of {0} s)";
     // S6 row filled
     case Text::SackClosed: return "De zak is dichtgebonden";
     case Text::FirstCardUp: return "De eerste kaart gaat open";
     // S7 auction
     case Text::Pass: return "PAS";
     case Text::Gains: return "+{0}";
-    case Text::Passed: return "past";
+    case Text::Passed: return "gepast";
     case Text::HighBid: return "Hoogste bod";
     case Text::PeekHelp: return "houd {0}: munten";
     case Text::ToBid: return "{0} biedt";
@@ -142,7 +143,7 @@ const char* text(Text which) {
     case Text::ToTheBox: return "Alle kaarten in de doos";
     case Text::TakesSack: return "{0} neemt de zak voor {1}";
     case Text::Refilled: return "De muntenkaarten worden bijgevuld";
-    case Text::BankTooSmall: return "Bank te klein: volgende ronde geen munten";
+    case Text::BankTooSmall: return "Te weinig in de bank: volgende ronde geen munten";
     case Text::NoMiceNext: return "Volgende ronde geen munten";
     // S11 history: column heads, then lines
     case Text::ColumnRound: return "Rd";
@@ -152,7 +153,7 @@ const char* text(Text which) {
     case Text::History: return "Zakken tot nu toe";
     case Text::NoSackYet: return "Nog geen zak";
     // S12 final scoring
-    case Text::NegativeCats: return "Minkatten";
+    case Text::NegativeCats: return "Minuskatten";
     case Text::PositiveCats: return "Pluskatten";
     case Text::Total: return "Totaal";
     case Text::FinalScoring: return "Eindtelling";
@@ -177,8 +178,8 @@ const char* text(Text which) {
     // Menu on every public screen, and its questions
     case Text::Rules: return "Regels";
     case Text::Cards: return "Kaarten";
-    case Text::Mute: return "Geluid uit";
-    case Text::SoundOn: return "Geluid aan";
+    case Text::Mute: return "Geluid uitzetten";
+    case Text::SoundOn: return "Geluid aanzetten";
     case Text::PlayerLeaves: return "Iemand stopt";
     case Text::Pause: return "Pauze";
     case Text::Abandon: return "Spel afbreken";
@@ -211,10 +212,10 @@ const char* text(Text which) {
     case Text::SetBattery: return "Batterij";
     case Text::SetUsbConsole: return "USB-console";
     case Text::SetTracker: return "Kaarthulp";
-    case Text::SetAllInWarning: return "All-in-alarm";
+    case Text::SetAllInWarning: return "All-in melden";
     case Text::SetBotsLearn: return "Bots leren";
     // S15 settings: values, right half
-    case Text::SoundMuted: return "stil";
+    case Text::SoundMuted: return "uit";
     case Text::SpeedSlow: return "langzaam";
     case Text::SpeedNormal: return "normaal";
     case Text::SpeedFast: return "snel";
@@ -298,7 +299,7 @@ const char* noun(Noun which, unsigned n) {
 const char* prose(Prose which) {
   switch (which) {
     // S14 learn: the pages of the six lessons, in order
-    case Prose::SackAnimals: return "Iedereen heeft dezelfde tien dieren: zeven katten, een haas en twee honden. Uit elke set gaat één kaart ongezien weg, dus er zijn negen rondes.";
+    case Prose::SackAnimals: return "Iedereen heeft dezelfde tien dieren: zeven katten, een haas en twee honden. Iedereen verliest ongezien een kaart, dus er zijn negen rondes.";
     case Prose::SackPoints: return "Elke ronde wordt een zak vol kaarten geveild. Goede katten leveren punten op, slechte kosten punten, en elke munt is aan het eind ook een punt waard.";
     case Prose::PlacingSecret: return "Iedereen legt stiekem een kaart in de zak. De kaart van de startspeler ligt vooraan en gaat open voordat het bieden begint.";
     case Prose::PlacingKeys: return "Het apparaat gaat van hand tot hand. A vasthouden: de kaarten verschijnen. ◄ ► kiezen, ▲ legt de kaart. A loslaten: alles is weer verborgen.";
@@ -348,7 +349,7 @@ const char* prose(Prose which) {
     case Prose::AboutLargeDog: return "Alleen verjaagt hij de beste kat en verdwijnt met haar.";
     case Prose::AboutSmallDog: return "Alleen verjaagt hij de slechtste kat en verdwijnt met haar.";
     // Explanations of house rules and settings
-    case Prose::HelpEdition: return "De Engelse, de Slowaakse en de Felicity-editie spelen hetzelfde. In de Nederlandse kunnen honden ook een haas verjagen.";
+    case Prose::HelpEdition: return "De Engelse, de Slowaakse en de Felicity-editie worden hetzelfde gespeeld. In de Nederlandse kunnen honden ook een haas verjagen.";
     case Prose::HelpRabbit: return "Vindt een hond geen kat van zijn soort, dan verjaagt hij eerst een haas en pas daarna een andere kat.";
     case Prose::HelpTie: return "Bij gelijke totalen: de meeste kattenpunten winnen, of de overwinning wordt meteen gedeeld.";
     case Prose::HelpMoney: return "Geheim: alleen de eigenaar ziet hoeveel munten er nog zijn. Open: iedereen ziet ze altijd.";
@@ -357,7 +358,7 @@ const char* prose(Prose which) {
     case Prose::HelpTracker: return "De kaarthulp laat zien welke dieren elke set nog niet heeft getoond. Iedereen ziet hetzelfde.";
     case Prose::HelpAllIn: return "Alleen met open munten: vraagt het nog eens voordat iemand alle munten biedt.";
     case Prose::HelpBotsLearn: return "Bots onthouden van spel tot spel hoe mensen met een naam bieden en welke kaarten zij leggen. Het wordt samen met de naam gewist.";
-    case Prose::AboutGame: return "Een onofficieel opensourceapparaat voor liefhebbers van het kaartspel van Friedemann Friese. Teksten en plaatjes zijn eigen werk.";
+    case Prose::AboutGame: return "Een onofficieel opensourcespel voor in de zak, voor liefhebbers van het kaartspel van Friedemann Friese. Teksten en plaatjes zijn eigen werk.";
   }
   return "?";
 }

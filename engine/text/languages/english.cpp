@@ -36,7 +36,7 @@ const char* text(Text which) {
     case Text::ResumeRound: return "Resume round {0}?";
     case Text::ResumeGame: return "Resume the game?";
     case Text::HoldForSelfTest: return "hold {0}: self-test";
-    case Text::Restarts: return "Restarted {0}× during this game";
+    case Text::Restarts: return "Switched on again: {0}×";
     case Text::SaveTooNew: return "This game comes from a newer version and is left untouched";
     case Text::SafeMode: return "Safe mode: several restarts in a row";
     case Text::SafeModeKept: return "Safe mode: several restarts in a row; the game is kept";
@@ -47,7 +47,7 @@ const char* text(Text which) {
     case Text::Statistics: return "Statistics";
     case Text::Settings: return "Settings";
     // S2 players: seat kinds and bot styles
-    case Text::PlayersAre: return "Players: {0}";
+    case Text::Players: return "Players";
     case Text::Human: return "human";
     case Text::EasyBot: return "easy bot";
     case Text::NormalBot: return "normal bot";
@@ -62,7 +62,7 @@ const char* text(Text which) {
     case Text::EditionFelicity: return "Felicity 2012";
     case Text::EditionDutch: return "Dutch 999";
     case Text::EditionSlovak: return "Slovak";
-    case Text::EditionOwn: return "own rules";
+    case Text::EditionOwn: return "house rules";
     case Text::HouseRabbit: return "Chase rabbits";
     case Text::HouseTie: return "Tie";
     case Text::HouseMoney: return "Mice";
@@ -73,6 +73,7 @@ const char* text(Text which) {
     case Text::MoneyOpen: return "open";
     // S2 players: lines
     case Text::NameTaken: return "This name is taken";
+    case Text::StyleIs: return "Style: {0} (A)";
     // S2a name
     case Text::NameOfSeat: return "Name for seat {0}";
     case Text::NewName: return "New name";
@@ -81,7 +82,7 @@ const char* text(Text which) {
     // S3 deal
     case Text::Shuffling: return "Shuffling the cards…";
     case Text::Starts: return "{0} starts";
-    case Text::OneCardLeaves: return "One card of each set leaves unseen";
+    case Text::OneCardLeaves: return "Everyone loses one card, unseen";
     case Text::DummyJoins: return "A dummy joins: its cards are drawn blind";
     // S4 cover
     case Text::PassTo: return "Pass to";
@@ -96,7 +97,7 @@ const char* text(Text which) {
     case Text::IntoSack: return "{0} into the sack";
     case Text::IntoSackFour: return "hold A, press B = play";
     case Text::ReleaseHides: return "release = hide";
-    case Text::PressHides: return "A or {0} s = hide";
+    case Text::PressHides: return "A hides (or wait {0} s)";
     // S6 row filled
     case Text::SackClosed: return "The sack is tied up";
     case Text::FirstCardUp: return "The first card turns over";
@@ -141,7 +142,7 @@ const char* text(Text which) {
     case Text::ToTheBox: return "All cards go to the box";
     case Text::TakesSack: return "{0} takes the sack for {1}";
     case Text::Refilled: return "The mouse cards are refilled";
-    case Text::BankTooSmall: return "Bank too small: no mice next round";
+    case Text::BankTooSmall: return "Bank too poor: no mice next round";
     case Text::NoMiceNext: return "No mice next round";
     // S11 history: column heads, then lines
     case Text::ColumnRound: return "Rd";
@@ -157,7 +158,7 @@ const char* text(Text which) {
     case Text::FinalScoring: return "Final scoring";
     case Text::ShowAll: return "Show all";
     case Text::SharedVictory: return "Shared victory";
-    case Text::TieMoreCats: return "Tie: more cat points wins";
+    case Text::TieMoreCats: return "Tie: most cat points wins";
     // S13 podium
     case Text::Series: return "Series";
     case Text::Wins: return "{0} wins!";
@@ -176,8 +177,8 @@ const char* text(Text which) {
     // Menu on every public screen, and its questions
     case Text::Rules: return "Rules";
     case Text::Cards: return "Cards";
-    case Text::Mute: return "Sound off";
-    case Text::SoundOn: return "Sound on";
+    case Text::Mute: return "Mute";
+    case Text::SoundOn: return "Unmute";
     case Text::PlayerLeaves: return "A player leaves";
     case Text::Pause: return "Pause";
     case Text::Abandon: return "Abandon game";
@@ -235,7 +236,7 @@ const char* text(Text which) {
     case Text::About: return "About";
     case Text::NoNamesYet: return "No names yet";
     case Text::ReallyReset: return "Reset all settings?";
-    case Text::ReallyEraseName: return "Erase {0} and the statistics?";
+    case Text::ReallyEraseName: return "Erase {0} and their statistics?";
     case Text::ReallyEraseAll: return "Erase all games, names and settings?";
     case Text::ErasingFailed: return "Not everything could be erased";
     case Text::Erasing: return "Erasing…";
@@ -264,7 +265,7 @@ const char* text(Text which) {
     case Text::StatWins: return "Wins";
     case Text::StatBestScore: return "Best score";
     case Text::StatBestSack: return "Best sack";
-    case Text::StatDearestDog: return "Dearest dog";
+    case Text::StatDearestDog: return "Costliest dog";
     case Text::StatAverage: return "Average";
     case Text::NoGamesYet: return "No games yet";
     case Text::LastGames: return "Last games";
@@ -298,7 +299,7 @@ const char* noun(Noun which, unsigned n) {
 const char* prose(Prose which) {
   switch (which) {
     // S14 learn: the pages of the six lessons, in order
-    case Prose::SackAnimals: return "Everyone holds the same ten animals: seven cats, a rabbit and two dogs. One card of each set leaves unseen, so nine rounds are played.";
+    case Prose::SackAnimals: return "Everyone holds the same ten animals: seven cats, a rabbit and two dogs. Everyone loses one card, unseen, so nine rounds are played.";
     case Prose::SackPoints: return "Every round one sack full of cards is sold. Good cats bring points, bad cats cost points, and each mouse still owned at the end is a point too.";
     case Prose::PlacingSecret: return "Everyone secretly puts one card into the sack. The start player's card lies first; it is turned up before the bidding begins.";
     case Prose::PlacingKeys: return "The device goes from hand to hand. Hold A: the cards show. ◄ ► choose, ▲ plays the card. Release A: all is hidden again.";
@@ -324,7 +325,7 @@ const char* prose(Prose which) {
     case Prose::GuideEnd: return "That was a whole round. A real game has nine of them. Have fun!";
     // Rules, in order
     case Prose::RuleAim: return "Aim: nine sacks are sold, one in every round. The most points from cats and mice win.";
-    case Prose::RuleCards: return "Cards: each set has the cats -8, -5, 3, 5, 8, 11, 15, a rabbit (0), a large and a small dog. One card of each set leaves unseen.";
+    case Prose::RuleCards: return "Cards: each set has the cats -8, -5, 3, 5, 8, 11, 15, a rabbit (0), a large and a small dog. Everyone loses one card, unseen.";
     case Prose::RuleMice: return "Mice: everyone starts with 15. Bids, payments and the bank are open; how many mice somebody has left is secret.";
     case Prose::RulePlacing: return "Placing: from the start player on, each puts one card face down into the row. Then the first card is turned up.";
     case Prose::RuleBidding: return "Auction: the start player begins. Bid more than the highest bid, or pass. Whoever passes is out for this round.";
@@ -356,8 +357,8 @@ const char* prose(Prose which) {
     case Prose::HelpUsbConsole: return "A PC on the cable may read finished games and the picture that everybody sees, line by line. Nobody's cards are ever told.";
     case Prose::HelpTracker: return "The tracker lists the animals that each set has not shown yet. It tells everyone the same.";
     case Prose::HelpAllIn: return "With open money only: asks once more before somebody bids all their mice.";
-    case Prose::HelpBotsLearn: return "Bots remember how the people with a name bid and which cards they place, from game to game. It is erased with the name.";
-    case Prose::AboutGame: return "An unofficial, open-source device for fans of Friedemann Friese's card game. Texts and pictures are original.";
+    case Prose::HelpBotsLearn: return "Bots learn how named players bid and which cards they place, from game to game. It is erased with the name.";
+    case Prose::AboutGame: return "An unofficial, open-source pocket game for fans of Friedemann Friese's card game. Texts and pictures are original.";
   }
   return "?";
 }

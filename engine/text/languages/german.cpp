@@ -49,9 +49,9 @@ const char* text(Text which) {
     case Text::Statistics: return "Statistik";
     case Text::Settings: return "Einstellungen";
     // S2 players: seat kinds and bot styles
-    case Text::PlayersAre: return "Spieler: {0}";
+    case Text::Players: return "Spieler";
     case Text::Human: return "Mensch";
-    case Text::EasyBot: return "leichter Bot";
+    case Text::EasyBot: return "schwacher Bot";
     case Text::NormalBot: return "normaler Bot";
     case Text::HardBot: return "starker Bot";
     case Text::CharacterPlain: return "ausgewogen";
@@ -64,7 +64,7 @@ const char* text(Text which) {
     case Text::EditionFelicity: return "Felicity 2012";
     case Text::EditionDutch: return "Niederländisch";
     case Text::EditionSlovak: return "Slowakisch";
-    case Text::EditionOwn: return "eigene Regeln";
+    case Text::EditionOwn: return "Hausregeln";
     case Text::HouseRabbit: return "Jagd auf Hasen";
     case Text::HouseTie: return "Gleichstand";
     case Text::HouseMoney: return "Mäuse";
@@ -75,6 +75,7 @@ const char* text(Text which) {
     case Text::MoneyOpen: return "offen";
     // S2 players: lines
     case Text::NameTaken: return "Name schon vergeben";
+    case Text::StyleIs: return "Stil: {0} (A)";
     // S2a name
     case Text::NameOfSeat: return "Name für Platz {0}";
     case Text::NewName: return "Neuer Name";
@@ -83,7 +84,7 @@ const char* text(Text which) {
     // S3 deal
     case Text::Shuffling: return "Karten werden gemischt…";
     case Text::Starts: return "{0} beginnt";
-    case Text::OneCardLeaves: return "Aus jedem Satz geht eine Karte ungesehen weg";
+    case Text::OneCardLeaves: return "Alle verlieren ungesehen eine Karte";
     case Text::DummyJoins: return "Ein Strohmann spielt mit: Seine Karten kommen blind vom Stapel";
     // S4 cover
     case Text::PassTo: return "Weiter an";
@@ -98,14 +99,14 @@ const char* text(Text which) {
     case Text::IntoSack: return "{0} in den Sack";
     case Text::IntoSackFour: return "A halten, B = legen";
     case Text::ReleaseHides: return "loslassen = verdecken";
-    case Text::PressHides: return "A oder {0} s = verdecken";
+    case Text::PressHides: return "A verdeckt (oder {0} s)";
     // S6 row filled
     case Text::SackClosed: return "Der Sack ist zugebunden";
     case Text::FirstCardUp: return "Erste Karte aufgedeckt";
     // S7 auction
-    case Text::Pass: return "PASS";
+    case Text::Pass: return "PASSEN";
     case Text::Gains: return "+{0}";
-    case Text::Passed: return "passt";
+    case Text::Passed: return "raus";
     case Text::HighBid: return "Höchstes Gebot";
     case Text::PeekHelp: return "{0} halten: Mäuse";
     case Text::ToBid: return "{0} bietet";
@@ -143,7 +144,7 @@ const char* text(Text which) {
     case Text::ToTheBox: return "Karten in die Schachtel";
     case Text::TakesSack: return "{0} nimmt den Sack für {1}";
     case Text::Refilled: return "Die Mäusekarten werden aufgefüllt";
-    case Text::BankTooSmall: return "Bank zu klein: nächste Runde keine Mäuse";
+    case Text::BankTooSmall: return "Zu wenig in der Bank: nächste Runde keine Mäuse";
     case Text::NoMiceNext: return "Nächste Runde keine Mäuse";
     // S11 history: column heads, then lines
     case Text::ColumnRound: return "Rd";
@@ -178,8 +179,8 @@ const char* text(Text which) {
     // Menu on every public screen, and its questions
     case Text::Rules: return "Regeln";
     case Text::Cards: return "Karten";
-    case Text::Mute: return "Ton aus";
-    case Text::SoundOn: return "Ton an";
+    case Text::Mute: return "Ton ausschalten";
+    case Text::SoundOn: return "Ton einschalten";
     case Text::PlayerLeaves: return "Jemand steigt aus";
     case Text::Pause: return "Pause";
     case Text::Abandon: return "Spiel abbrechen";
@@ -208,7 +209,7 @@ const char* text(Text which) {
     case Text::SetTheme: return "Farben";
     case Text::SetLeftHanded: return "Linkshändig";
     case Text::SetShowHand: return "Karten zeigen";
-    case Text::SetSleep: return "Schlaf nach";
+    case Text::SetSleep: return "Ruhe nach";
     case Text::SetBattery: return "Batterie";
     case Text::SetUsbConsole: return "USB-Konsole";
     case Text::SetTracker: return "Kartenhilfe";
@@ -258,7 +259,7 @@ const char* text(Text which) {
     case Text::TestNext: return "B halten: weiter";
     // S18 power and saving
     case Text::BatteryLow: return "Die Batterie ist fast leer. Bitte bald laden oder wechseln.";
-    case Text::SavingFailed: return "Sichern misslungen: Das Spiel geht ohne Netz weiter";
+    case Text::SavingFailed: return "Speichern fehlgeschlagen: Das Spiel geht ohne Netz weiter";
     case Text::Panic: return "Etwas ging schief; das Spiel bleibt erhalten";
     // Statistics
     case Text::StatGames: return "Spiele";
@@ -299,7 +300,7 @@ const char* noun(Noun which, unsigned n) {
 const char* prose(Prose which) {
   switch (which) {
     // S14 learn: the pages of the six lessons, in order
-    case Prose::SackAnimals: return "Alle haben die gleichen zehn Tiere: sieben Katzen, einen Hasen und zwei Hunde. Aus jedem Satz geht eine Karte ungesehen weg, also gibt es neun Runden.";
+    case Prose::SackAnimals: return "Alle haben die gleichen zehn Tiere: sieben Katzen, einen Hasen und zwei Hunde. Alle verlieren ungesehen eine Karte, also gibt es neun Runden.";
     case Prose::SackPoints: return "In jeder Runde wird ein Sack voller Karten versteigert. Gute Katzen bringen Punkte, schlechte kosten Punkte, und jede Maus ist am Ende auch einen Punkt wert.";
     case Prose::PlacingSecret: return "Alle legen heimlich eine Karte in den Sack. Die Karte des Startspielers liegt vorn; sie wird vor dem ersten Gebot aufgedeckt.";
     case Prose::PlacingKeys: return "Das Gerät geht von Hand zu Hand. A halten: Die Karten erscheinen. ◄ ► wählen, ▲ legt die Karte. A loslassen: Alles ist wieder verdeckt.";
@@ -324,7 +325,7 @@ const char* prose(Prose which) {
     case Prose::GuideUnsold: return "Diesen Sack wollte niemand. Er kommt in die Schachtel, und Passen bringt nächste Runde nichts.";
     case Prose::GuideEnd: return "Das war eine ganze Runde. Ein richtiges Spiel hat neun davon. Viel Spaß!";
     // Rules, in order
-    case Prose::RuleAim: return "Ziel: Neun Säcke werden versteigert, einer in jeder Runde. Die meisten Punkte aus Katzen und Mäusen gewinnen.";
+    case Prose::RuleAim: return "Ziel: Neun Säcke werden versteigert, einer in jeder Runde. Wer die meisten Punkte aus Katzen und Mäusen hat, gewinnt.";
     case Prose::RuleCards: return "Karten: Jeder Satz hat die Katzen -8, -5, 3, 5, 8, 11, 15, einen Hasen (0), einen großen und einen kleinen Hund. Eine Karte geht ungesehen weg.";
     case Prose::RuleMice: return "Mäuse: Alle beginnen mit 15. Gebote, Zahlungen und Bank sind offen; wie viele Mäuse jemand noch hat, ist geheim.";
     case Prose::RulePlacing: return "Ablegen: Vom Startspieler an legt jeder eine Karte verdeckt in die Reihe. Dann wird die erste Karte aufgedeckt.";
@@ -357,8 +358,8 @@ const char* prose(Prose which) {
     case Prose::HelpUsbConsole: return "Ein PC am Kabel darf beendete Spiele und das Bild lesen, das alle sehen, Zeile für Zeile. Niemandes Karten werden je verraten.";
     case Prose::HelpTracker: return "Die Kartenhilfe zeigt, welche Tiere aus jedem Satz noch nicht zu sehen waren. Sie verrät allen das Gleiche.";
     case Prose::HelpAllIn: return "Nur bei offenen Mäusen: fragt noch einmal nach, bevor jemand alle Mäuse bietet.";
-    case Prose::HelpBotsLearn: return "Bots merken sich von Spiel zu Spiel, wie Leute mit Namen bieten und welche Karten sie ablegen. Mit dem Namen wird es gelöscht.";
-    case Prose::AboutGame: return "Ein inoffizielles, quelloffenes Gerät für Freunde des Kartenspiels von Friedemann Friese. Texte und Bilder sind eigene Arbeit.";
+    case Prose::HelpBotsLearn: return "Bots merken sich von Spiel zu Spiel, wie benannte Spieler bieten und welche Karten sie ablegen. Mit dem Namen wird es gelöscht.";
+    case Prose::AboutGame: return "Ein inoffizielles, quelloffenes Spiel für die Tasche, für Freunde des Kartenspiels von Friedemann Friese. Texte und Bilder sind eigene Arbeit.";
   }
   return "?";
 }

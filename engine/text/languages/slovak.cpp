@@ -23,7 +23,7 @@ const char* text(Text which) {
     case Text::BankHas: return "Bank {0}";
     case Text::RoundOf: return "Kolo {0}/{1}";
     case Text::Rematch: return "Odveta";
-    case Text::Home: return "Domov";
+    case Text::Home: return "Hlavné menu";
     case Text::Resume: return "Pokračovať";
     case Text::Start: return "Začať";
     case Text::Dummy: return "Falošný";
@@ -47,15 +47,15 @@ const char* text(Text which) {
     case Text::Statistics: return "Štatistiky";
     case Text::Settings: return "Nastavenia";
     // S2 players: seat kinds and bot styles
-    case Text::PlayersAre: return "Hráči: {0}";
+    case Text::Players: return "Hráči";
     case Text::Human: return "človek";
     case Text::EasyBot: return "ľahký bot";
     case Text::NormalBot: return "bežný bot";
     case Text::HardBot: return "silný bot";
     case Text::CharacterPlain: return "vyrovnaný";
-    case Text::CharacterCautious: return "opatrne";
-    case Text::CharacterBold: return "smelo";
-    case Text::CharacterTrickster: return "prefíkane";
+    case Text::CharacterCautious: return "opatrný";
+    case Text::CharacterBold: return "smelý";
+    case Text::CharacterTrickster: return "prefíkaný";
     // S2 players: editions and house rules, left half
     case Text::Edition: return "Vydanie";
     case Text::EditionEnglish: return "Anglické 2007";
@@ -73,6 +73,7 @@ const char* text(Text which) {
     case Text::MoneyOpen: return "verejné";
     // S2 players: lines
     case Text::NameTaken: return "Toto meno už niekto má";
+    case Text::StyleIs: return "Štýl: {0} (A)";
     // S2a name
     case Text::NameOfSeat: return "Meno pre miesto {0}";
     case Text::NewName: return "Nové meno";
@@ -81,7 +82,7 @@ const char* text(Text which) {
     // S3 deal
     case Text::Shuffling: return "Karty sa miešajú…";
     case Text::Starts: return "{0} začína";
-    case Text::OneCardLeaves: return "Z každej sady odchádza naslepo jedna karta";
+    case Text::OneCardLeaves: return "Každý príde naslepo o jednu kartu";
     case Text::DummyJoins: return "Pridáva sa falošný hráč: karty ťahá naslepo";
     // S4 cover
     case Text::PassTo: return "Podaj ďalej";
@@ -96,7 +97,7 @@ const char* text(Text which) {
     case Text::IntoSack: return "{0} do vreca";
     case Text::IntoSackFour: return "drž A, stlač B = polož";
     case Text::ReleaseHides: return "pusti = skry";
-    case Text::PressHides: return "A alebo {0} s = skry";
+    case Text::PressHides: return "A skryje (alebo {0} s)";
     // S6 row filled
     case Text::SackClosed: return "Vrece je zaviazané";
     case Text::FirstCardUp: return "Prvá karta sa otáča";
@@ -109,12 +110,12 @@ const char* text(Text which) {
     case Text::ToBid: return "{0} prihadzuje";
     case Text::Bids: return "{0} ponúka {1}";
     case Text::NoBidYet: return "Zatiaľ bez ponuky";
-    case Text::PassPaysNothing: return "Pasovanie nič nedáva";
+    case Text::PassPaysNothing: return "Za pas nič nie je";
     case Text::BidHelp: return "▲▼ ±1 · ► +{0}";
     case Text::BidHelpFour: return "X Y ±1 · drž Y +{0}";
     case Text::AllIn: return "{0} dáva všetky svoje myši. Naozaj prihodiť?";
     // S7L last chance
-    case Text::NobodyHasBid: return "Nikto nič neponúka";
+    case Text::NobodyHasBid: return "Nikto nič neponúkol";
     case Text::LastChance: return "Posledná šanca: {0}";
     case Text::BuyForOne: return "Kúp za 1 myš";
     case Text::LeaveIt: return "Nechaj tak";
@@ -134,10 +135,10 @@ const char* text(Text which) {
     case Text::LargeDogRabbit: return "Bez dobrej mačky veľký pes odoženie králika";
     case Text::SmallDogRabbit: return "Bez zlej mačky malý pes odoženie králika";
     case Text::DogFindsNobody: return "Pes nemá koho odohnať a odchádza";
-    case Text::DogsIdle: return "Vrece si nikto neberie: psy nerobia nič";
+    case Text::DogsIdle: return "Vrece si nikto nevzal: psy nerobia nič";
     // S10 round result
     case Text::SackWorth: return "Hodnota: {0}";
-    case Text::NobodyTookSack: return "Vrece si nikto neberie";
+    case Text::NobodyTookSack: return "Vrece si nikto nevzal";
     case Text::ToTheBox: return "Karty idú do škatule";
     case Text::TakesSack: return "{0} kupuje vrece za {1}";
     case Text::Refilled: return "Karty myší sa dopĺňajú";
@@ -204,13 +205,13 @@ const char* text(Text which) {
     case Text::SetAnimation: return "Animácie";
     case Text::SetLargeText: return "Veľké písmo";
     case Text::SetTheme: return "Vzhľad";
-    case Text::SetLeftHanded: return "Ľavou rukou";
+    case Text::SetLeftHanded: return "Pre ľavákov";
     case Text::SetShowHand: return "Ukázať karty";
     case Text::SetSleep: return "Spánok po";
     case Text::SetBattery: return "Batéria";
     case Text::SetUsbConsole: return "USB konzola";
     case Text::SetTracker: return "Prehľad kariet";
-    case Text::SetAllInWarning: return "Pozor, all-in!";
+    case Text::SetAllInWarning: return "Varovať all-in";
     case Text::SetBotsLearn: return "Boti sa učia";
     // S15 settings: values, right half
     case Text::SoundMuted: return "stlmené";
@@ -256,7 +257,7 @@ const char* text(Text which) {
     case Text::TestNext: return "drž B: ďalej";
     // S18 power and saving
     case Text::BatteryLow: return "Batéria je takmer vybitá. Čoskoro ju nabi alebo vymeň.";
-    case Text::SavingFailed: return "Uloženie zlyhalo: hra pokračuje bez istoty";
+    case Text::SavingFailed: return "Uloženie zlyhalo: hra pokračuje bez ukladania";
     case Text::Panic: return "Niečo sa pokazilo; hra je uložená";
     // Statistics
     case Text::StatGames: return "Hry";
@@ -303,7 +304,7 @@ const char* noun(Noun which, unsigned n) {
 const char* prose(Prose which) {
   switch (which) {
     // S14 learn: the pages of the six lessons, in order
-    case Prose::SackAnimals: return "Všetci majú rovnakých desať zvierat: sedem mačiek, králika a dva psy. Z každej sady odchádza naslepo jedna karta, hrá sa teda deväť kôl.";
+    case Prose::SackAnimals: return "Všetci majú rovnakých desať zvierat: sedem mačiek, králika a dva psy. Každý príde naslepo o jednu kartu, hrá sa teda deväť kôl.";
     case Prose::SackPoints: return "V každom kole ide do aukcie jedno vrece kariet. Dobré mačky body pridávajú, zlé uberajú a každá myš je na konci tiež jeden bod.";
     case Prose::PlacingSecret: return "Každý tajne vloží do vreca jednu kartu. Karta začínajúceho hráča leží prvá a odkryje sa ešte pred prvou ponukou.";
     case Prose::PlacingKeys: return "Prístroj ide z ruky do ruky. Drž A a karty sa ukážu, ◄ ► vyberajú, ▲ vloží kartu do vreca. Pusti A a všetko je zasa skryté.";
@@ -328,8 +329,8 @@ const char* prose(Prose which) {
     case Prose::GuideUnsold: return "Toto vrece nikto nechce. Ide do škatule a pasovanie v ďalšom kole nič nedáva.";
     case Prose::GuideEnd: return "To bolo celé kolo. Skutočná hra ich má deväť. Príjemnú zábavu!";
     // Rules, in order
-    case Prose::RuleAim: return "Cieľ: predá sa deväť vriec, v každom kole jedno. Vyhráva najviac bodov za mačky a myši.";
-    case Prose::RuleCards: return "Karty: každá sada má mačky -8, -5, 3, 5, 8, 11, 15, králika (0), veľkého a malého psa. Jedna karta odchádza naslepo.";
+    case Prose::RuleAim: return "Cieľ: predá sa deväť vriec, v každom kole jedno. Vyhráva, kto má najviac bodov za mačky a myši.";
+    case Prose::RuleCards: return "Karty: každá sada má mačky -8, -5, 3, 5, 8, 11, 15, králika (0), veľkého a malého psa. Každý príde naslepo o jednu kartu.";
     case Prose::RuleMice: return "Myši: každý začína s 15. Ponuky, platby a bank sú verejné; koľko myší komu zostáva, je tajné.";
     case Prose::RulePlacing: return "Kladenie: od začínajúceho hráča každý položí do radu jednu kartu lícom dolu. Potom sa prvá karta odkryje.";
     case Prose::RuleBidding: return "Aukcia: prvý je začínajúci hráč. Treba ponúknuť viac, než je najvyššia ponuka, alebo pasovať. Kto pasuje, v tomto kole končí.";
@@ -362,7 +363,7 @@ const char* prose(Prose which) {
     case Prose::HelpTracker: return "Prehľad ukazuje zvieratá, ktoré ešte z jednotlivých sád nebolo vidieť. Všetkým hovorí to isté.";
     case Prose::HelpAllIn: return "Len pri verejných myšiach: spýta sa ešte raz, keď niekto ponúka všetky svoje myši.";
     case Prose::HelpBotsLearn: return "Boti si medzi hrami pamätajú, ako pomenovaní hráči ponúkajú a aké karty kladú. Vymaže sa to spolu s menom.";
-    case Prose::AboutGame: return "Neoficiálny prístroj s otvoreným kódom pre priateľov kartovej hry Friedemanna Frieseho. Texty a obrázky sú pôvodné.";
+    case Prose::AboutGame: return "Neoficiálna vrecková hra s otvoreným kódom pre priaznivcov kartovej hry Friedemanna Frieseho. Texty a obrázky sú pôvodné.";
   }
   return "?";
 }

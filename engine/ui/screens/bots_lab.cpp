@@ -98,8 +98,7 @@ void draw_entry(const App& app, Page& page, int row, Rect inside) {
     draw_text(page.canvas(), inside, *page.texts().bold, app.say(Text::LetThemPlay).c_str(),
               chosen ? on(kAccent) : kInk, Align::Centre);
   } else if (row == kPlayers) {
-    page.entry(inside, chosen, app.say(Text::PlayersAre, "").c_str(), Short(lab.players).c_str(),
-               chosen);
+    page.entry(inside, chosen, app.say(Text::Players).c_str(), Short(lab.players).c_str(), chosen);
   } else if (row == kGames) {
     page.entry(inside, chosen, app.say(Text::StatGames).c_str(), Short(lab.games()).c_str(),
                chosen);
@@ -115,7 +114,7 @@ void draw_choice(const App& app, Page& page) {
   page.title(app.say(Text::BotsLab).c_str());
   if (is_seat(chosen)) {
     const Player& player = app.session().bot_match().seats[seat_at(chosen)];
-    page.hint(Line("A: ", app.say(character_name(player.character))).c_str());
+    page.hint(app.say(Text::StyleIs, app.say(character_name(player.character))).c_str());
   } else {
     page.hint(page.spare(app.say(Text::ChooseBots).c_str()));
   }

@@ -184,7 +184,7 @@ void draw_row(const App& app, Page& page, int index, Rect inside) {
                 chosen ? on(kAccent) : kInk, Align::Centre);
       break;
     case Row::Count:
-      page.entry(inside, chosen, app.say(Text::PlayersAre, "").c_str(), Short(now.players).c_str(),
+      page.entry(inside, chosen, app.say(Text::Players).c_str(), Short(now.players).c_str(),
                  chosen);
       break;
     case Row::Seat: draw_seat(app, page, inside, seat_at(index), chosen); break;
@@ -203,7 +203,7 @@ Line hint_for_seat(const App& app, Seat seat) {
   if (player.kind == Player::Kind::Human) {
     return Line("A: ", app.say(Text::NameOfSeat, seat_letter(seat)));
   }
-  return Line("A: ", app.say(character_name(player.character)));
+  return app.say(Text::StyleIs, app.say(character_name(player.character)));
 }
 
 Line hint_for(const App& app, int index) {

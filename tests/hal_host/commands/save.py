@@ -89,7 +89,7 @@ class Saves(unittest.TestCase):
     def test_every_start_of_a_game_is_counted(self):
         self.check_good(self.save(BEGIN))
         for starts in range(1, 4):
-            self.check_good(self.save(f"settle\nexpect Restarted {starts}×\n"))
+            self.check_good(self.save(f"settle\nexpect Switched on again: {starts}×\n"))
 
     def test_a_killed_program_loses_nothing(self):
         script = BEGIN + 4 * PLACE + "A\nsettle\nhash\n" + 1000 * "wait 86400000\n"

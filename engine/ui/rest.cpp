@@ -154,7 +154,11 @@ void App::step_locked(std::uint8_t held) {
   Chrome& chrome = panel_->chrome();
   const int filled = held == hal::kA ? static_cast<int>(held_ms * 256 / kHoldMs) : 0;
   const int waking = shows_lock_sign() ? filled : -1;
-  if (waking != chrome.waking) panel_->redraw();
+  if (waking != chrome.waking) {
+    // As after any dark: a panel that cannot be read is set up again before it is lit.
+    if (chrome.waking < 0) panel_->forget_tiles();
+    panel_->redraw();
+  }
   chrome.waking = waking;
   panel_->draw_if_due(*this, false);
   update_backlight();

@@ -207,7 +207,7 @@ test('a browser that keeps nothing plays all the same, and says so', async () =>
     const refuse = () => { throw new DOMException('not allowed', 'SecurityError'); };
     Object.defineProperty(window, 'localStorage', { get: refuse });
     Object.defineProperty(window, 'indexedDB', { get: refuse });
-    navigator.locks.request = () => Promise.reject(new DOMException('not allowed', 'SecurityError'));
+    if (navigator.locks) navigator.locks.request = () => Promise.reject(new DOMException('not allowed', 'SecurityError'));
   });
   await page.goto(server.url);
   await noticed(page, 'This browser cannot keep the game: not allowed');

@@ -1,5 +1,5 @@
-// Game controllers. While a page listens for new ones, Chromium asks every USB port for its state some hundred times a
-// second, which takes 2 % of a core. So this page listens for a while after a key, a touch or its coming to the front.
+// Game controllers. While a page listens for new ones, Chromium looks for them all the time, which takes 2 % of a core.
+// So this page listens for a while after a key, a touch or its coming to the front.
 export const kListenMs = 20_000;
 
 // The places of the standard mapping.

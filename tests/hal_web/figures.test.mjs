@@ -209,7 +209,8 @@ test('hard bots think as fast as promised', () => withPage(async (page) => {
 // The page that `before` opened has waited since, longer than it listens for game controllers. The browser does other
 // things now and then, which a second look does not find again.
 test('a page that waits for a key uses next to nothing', async () => {
-  const [{ browser, since }, kTickPercent] = [idle, 0.2]; // two ticks of /proc in 10 s, at the beginning and at the end
+  const { browser, since } = idle;
+  const kTickPercent = 0.2; // two ticks of /proc in 10 s, at the beginning and at the end
   await sleep(Math.max(0, since + kListenMs + 3000 - performance.now()));
   const pid = browser.browser.process().pid;
   const most = 0.4 * kSlack * await slownessOf(await browser.browser.newPage()) + kTickPercent;

@@ -86,7 +86,7 @@ test('a game controller plays what the keys play', async (t) => {
   assert.deepEqual(page.faults, []);
 });
 
-// The browser asks all USB ports for controllers as long as a page listens for them.
+// The browser looks for controllers as long as a page listens for them, and uses power.
 function countListeners() {
   const [add, remove] = [window.addEventListener.bind(window), window.removeEventListener.bind(window)];
   const listeners = new Set();

@@ -10,13 +10,7 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-VirtualDevice dealt(const Panel& panel) {
-  VirtualDevice device(panel, 5);
-  seat_players(device, 4);
-  device.app().begin(ui::kGameMode);
-  ButtonPlayer(device).skip_to_turn();
-  return device;
-}
+VirtualDevice dealt(const Panel& panel) { return new_game(panel, 4, 5, ui::Speed::Normal); }
 
 VirtualDevice bidding(const Panel& panel) {
   VirtualDevice device = dealt(panel);

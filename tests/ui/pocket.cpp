@@ -11,13 +11,7 @@ using namespace felicity::tests;
 constexpr int kMinute = 60'000;
 constexpr Panel kPanels[] = {kOled, kOledFour, kSquare, kWide};
 
-VirtualDevice dealt(const Panel& panel) {
-  VirtualDevice device(panel, 5);
-  seat_players(device, 4);
-  device.app().begin(ui::kGameMode);
-  ButtonPlayer(device).skip_to_turn();
-  return device;
-}
+VirtualDevice dealt(const Panel& panel) { return new_game(panel, 4, 5, ui::Speed::Normal); }
 
 VirtualDevice locked(const Panel& panel) {
   VirtualDevice device = dealt(panel);

@@ -62,18 +62,30 @@ export class Browser {
   }
 }
 
+/**
+ * Until the page answers with something true. Each question is a call of its own: a function that the page itself repeats
+ * would have to be made from text there, which Firefox 140 refuses on a page with a content security policy.
+ */
+export async function until(page, condition, ...values) {
+  const end = Date.now() + kPatienceMs;
+  while (!await page.evaluate(condition, ...values)) {
+    if (Date.now() > end) throw new Error(`not true within ${kPatienceMs / 1000} s: ${condition}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
 /** Until nothing moves on the device's screen. @returns what a screen reader reads then */
 export async function settled(page) {
-  await page.waitForFunction(() => document.getElementById('spoken').ariaBusy === 'false', { polling: 30 });
+  await until(page, () => document.getElementById('spoken').ariaBusy === 'false');
   return page.$eval('#spoken', (element) => element.textContent);
 }
 
 /** Until the device's screen reads this. */
 export function reads(page, text) {
-  return page.waitForFunction((wanted) => {
+  return until(page, (wanted) => {
     const spoken = document.getElementById('spoken');
     return spoken.ariaBusy === 'false' && spoken.textContent.includes(wanted);
-  }, { polling: 30 }, text);
+  }, text);
 }
 
 /** RGBA of the device's screen. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { kListenMs } from '../../hal_web/page/controllers.mjs';
-import { Browser, settled } from './browser.mjs';
+import { Browser, settled, until } from './browser.mjs';
 import { kRoot } from './built.mjs';
 import { cpuSeconds } from './cpu.mjs';
 import { sleep } from './player.mjs';
@@ -103,7 +103,7 @@ test('the first picture comes soon, cold and warm', () => withPage(async (page, 
   const first = async (url) => {
     const used = cpuSeconds(pid);
     await page.goto(url);
-    await page.waitForFunction(() => window.first !== undefined, { polling: 20 });
+    await until(page, () => window.first !== undefined);
     return { ms: await page.evaluate(() => window.first), cpu: 1000 * (cpuSeconds(pid) - used) };
   };
   const times = { cold: [], warm: [], plainCold: [], plainWarm: [] };
@@ -154,12 +154,12 @@ test('a key is on the canvas at once, a move as soon as it is on the disk', () =
     await page.keyboard.press(key, { delay: 60 });
     await sleep(60);
   }
-  await page.waitForFunction(() => document.getElementById('spoken').textContent.includes('show hand'));
+  await until(page, () => document.getElementById('spoken').textContent.includes('show hand'));
   for (let seat = 0; seat < 3; seat++) {
     await settled(page);
     await sleep(700);
     await page.keyboard.down('a');
-    await page.waitForFunction(() => document.getElementById('spoken').textContent.includes('one player only'));
+    await until(page, () => document.getElementById('spoken').textContent.includes('one player only'));
     moves.push(await latency(page, 'ArrowUp'));
     await page.keyboard.up('a');
     await sleep(300);
@@ -197,7 +197,7 @@ test('hard bots think as fast as promised', () => withPage(async (page) => {
     await page.keyboard.press(key, { delay: 40 });
     await sleep(100);
   }
-  await page.waitForFunction(() => window.slices.count > 2000, { polling: 200 });
+  await until(page, () => window.slices.count > 2000);
   const slices = await page.evaluate(() => window.slices);
   const slowness = await slownessOf(page);
   const kSimulationsInASlice = 4; // engine/bots/search.cpp

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, afterEach, test } from 'node:test';
 import { playScript } from '../../emulator/script.mjs';
-import { Browser, isFirefox, reads, settled } from './browser.mjs';
+import { Browser, isFirefox, reads, settled, until } from './browser.mjs';
 import { kRoot, module } from './built.mjs';
 import { MemoryDevice } from './memory_device.mjs';
 import { readScript } from './scripts.mjs';
@@ -38,10 +38,10 @@ async function open(url = server.url, options = {}) {
   return page;
 }
 
-const noticed = (page, text) => page.waitForFunction((wanted) => {
+const noticed = (page, text) => until(page, (wanted) => {
   const bar = document.getElementById('notice');
   return !bar.hidden && bar.textContent.includes(wanted);
-}, {}, text);
+}, text);
 
 async function give(page, path) {
   const input = await page.$('#file');
@@ -73,13 +73,13 @@ test('a finished game is a link, and the link opens as a replay', async () => {
   const page = await open(link);
   await reads(page, 'Anna takes the sack');
   assert.deepEqual(page.faults, []);
-  assert.equal(new URL(page.url()).hash, '', 'a reload must not replay it again');
+  assert.equal(await page.evaluate(() => location.hash), '', 'a reload must not replay it again');
 });
 
 test('the menu copies the link of a finished game, and shows the game', async () => {
   const page = await open();
   await give(page, file('save.flash', Buffer.from(finishedGame().engine.flash)));
-  await page.waitForFunction(() => document.getElementById('question').open);
+  await until(page, () => document.getElementById('question').open);
   await page.click('#question button[value=yes]');
   await noticed(page, 'The save was loaded.');
   await page.click('#open-menu');
@@ -116,7 +116,7 @@ test('a save of the PC goes in and comes out byte by byte', kChromiumOnly, async
   const save = Buffer.from(finishedGame().engine.flash);
   const page = await open();
   await give(page, file('save.flash', save));
-  await page.waitForFunction(() => document.getElementById('question').open);
+  await until(page, () => document.getElementById('question').open);
   await page.click('#question button[value=yes]');
   await noticed(page, 'The save was loaded.');
   await settled(page);
@@ -168,7 +168,7 @@ test('a refused question keeps the save', async () => {
   const page = await open();
   const before = await kept(page);
   await give(page, file('other.flash', Buffer.from(finishedGame().engine.flash)));
-  await page.waitForFunction(() => document.getElementById('question').open);
+  await until(page, () => document.getElementById('question').open);
   await page.click('#question button[value=no]');
   await settled(page);
   assert.deepEqual(await kept(page), before);
@@ -264,7 +264,7 @@ test('the pages around the game speak the four languages, and names what can be 
     const texts = {};
     for (const language of ['en', 'de', 'nl', 'sk']) {
       const page = await browser.page(server.url + name, { language });
-      await page.waitForFunction((code) => document.documentElement.lang === code, { polling: 50 }, language);
+      await until(page, (code) => document.documentElement.lang === code, language);
       texts[language] = await page.$$eval('[data-word], [data-label]', (all) => all.map((one) => one.dataset.word ? one.textContent : one.ariaLabel));
       assert.deepEqual(texts[language].filter((text) => !text || text === 'undefined' || text === 'null'), [], `${name} in ${language}`);
       const nameless = await page.$$eval('button, select, input:not([hidden]), textarea', (all) => all.filter((one) =>

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { kListenMs } from '../../hal_web/page/controllers.mjs';
-import { picture, reads, settled } from './browser.mjs';
+import { picture, reads, settled, until } from './browser.mjs';
 import { kRoot } from './built.mjs';
 import { Fingers, Keyboard, playBoth, samePicture, sleep, twin } from './player.mjs';
 import { readScript, untilSettle } from './scripts.mjs';
@@ -232,7 +232,7 @@ test('the screen of the machine stays on while the panel is lit, and no longer',
   }
   assert.deepEqual(await held(), [], 'after 20 minutes');
   await page.keyboard.press('a', { delay: 60 });
-  await page.waitForFunction(() => window.locks.some(({ released }) => !released), { polling: 30 });
+  await until(page, () => window.locks.some(({ released }) => !released));
 });
 
 // ---- loudspeaker --------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
-import { Browser, picture } from './browser.mjs';
+import { Browser, picture, until } from './browser.mjs';
 import { kRoot, module } from './built.mjs';
 import { cpuSeconds } from './cpu.mjs';
 import { MemoryDevice } from './memory_device.mjs';
@@ -31,10 +31,10 @@ beforeEach(async () => {
 afterEach(() => browser.close());
 
 const choose = async (...paths) => (await page.$('#file')).uploadFile(...paths);
-const noticed = (text) => page.waitForFunction((wanted) => {
+const noticed = (text) => until(page, (wanted) => {
   const bar = document.getElementById('notice');
   return !bar.hidden && bar.textContent.includes(wanted);
-}, { polling: 50 }, text);
+}, text);
 
 /** Until the panel shows what a device in memory shows. */
 async function shows(device, what) {
@@ -93,7 +93,7 @@ test('the console answers once it is switched on and the cable is plugged', asyn
     await shows(device, `what follows ${key}`);
   }
   await page.click('#cable');
-  const heard = (text) => page.waitForFunction((wanted) => document.getElementById('console').value.includes(wanted), { polling: 50 }, text);
+  const heard = (text) => until(page, (wanted) => document.getElementById('console').value.includes(wanted), text);
   await sleep(3000); // the port opens
   await page.type('#line', 'info');
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { Browser, reads, settled } from './browser.mjs';
+import { Browser, reads, settled, until } from './browser.mjs';
 import { kRoot } from './built.mjs';
 import { Fingers, Keyboard, playBoth, samePicture, sleep, twin } from './player.mjs';
 import { readScript, untilSettle } from './scripts.mjs';
@@ -67,7 +67,7 @@ test('a browser that is killed right after a move has the move', async () => {
     // A card is played: its picture is the sign that it is on the disk.
     const keyboard = new Keyboard(page);
     await keyboard.down('A');
-    await page.waitForFunction(() => document.getElementById('spoken').textContent.includes('one player only'), { polling: 10 });
+    await until(page, () => document.getElementById('spoken').textContent.includes('one player only'));
     device.hold('A');
     device.pass(300);
     await page.evaluate(() => {

@@ -1,7 +1,7 @@
 // Nothing secret outlives the finger: whatever takes a player away from the page covers the hand.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { picture, reads, settled } from './browser.mjs';
+import { picture, reads, settled, until } from './browser.mjs';
 import { Fingers, Keyboard, sleep } from './player.mjs';
 import { openSite } from './site.mjs';
 
@@ -23,7 +23,7 @@ async function atCover(options) {
   page = await site.browser.page(`${site.url}?seed=1`, options);
   await settled(page);
   for (const key of ['A', 'A', 'A']) await press(key);
-  await page.waitForFunction(() => document.getElementById('spoken').textContent.includes('show hand'), { polling: 30 });
+  await until(page, () => document.getElementById('spoken').textContent.includes('show hand'));
   await settled(page);
   await sleep(500); // a press that is too fresh shows nothing
   return picture(page);

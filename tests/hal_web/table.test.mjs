@@ -6,7 +6,7 @@ import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { Cable } from '../../emulator/cable.mjs';
 import { Device } from '../../emulator/device.mjs';
 import { parseScript, playScript } from '../../emulator/script.mjs';
-import { Browser, picture } from './browser.mjs';
+import { Browser, picture, until } from './browser.mjs';
 import { kRoot, module } from './built.mjs';
 import { MemoryDevice } from './memory_device.mjs';
 import { sleep } from './player.mjs';
@@ -79,8 +79,8 @@ afterEach(async () => {
   await browser.close();
 });
 
-const reads = (selector, text) => page.waitForFunction((where, wanted) =>
-  document.querySelector(where).textContent.includes(wanted), { polling: 50 }, selector, text);
+const reads = (selector, text) => until(page, (where, wanted) =>
+  document.querySelector(where).textContent.includes(wanted), selector, text);
 
 /** Milliseconds of the device, which is slower than the clock on a busy machine. */
 async function passes(ms) {

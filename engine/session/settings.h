@@ -76,11 +76,11 @@ void set_volume_step(Settings& settings, int step);
 int sleep_step(const Settings& settings);  // an index of kSleepMinutes
 void set_sleep_step(Settings& settings, int step);
 
-template <auto Settings::*member>
+template <auto member>
 int get(const Settings& settings) {
   return static_cast<int>(settings.*member);
 }
-template <auto Settings::*member>
+template <auto member>
 void set(Settings& settings, int value) {
   auto& field = settings.*member;
   field = static_cast<std::remove_reference_t<decltype(field)>>(value);

@@ -23,7 +23,8 @@ const kClocks = [
   ['just before 2^32 ms', 2 ** 32 * 1000 - kJustBefore],
 ];
 
-const kActsMs = 12; // from the edge to the first byte
+const kScanMs = board.panel.tearing === null ? 0 : 3; // a whole picture lets the panel's scan pass
+const kActsMs = 12 + kScanMs; // from the edge to the first byte
 const kLetGoMs = 50 + 25; // a key that counts on release: held for 50 ms, debounced for 25 ms
 const kLightMs = 260; // from the edge to the light of a panel that was dark: not longer than after a reset
 const kTouchMs = 100; // a shorter touch of a dormant device lights nothing

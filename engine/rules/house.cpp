@@ -9,10 +9,12 @@ unsigned value_of(const HouseRules& house, int rule) {
 }
 
 void set_value(HouseRules& house, int rule, unsigned value) {
-  switch (rule) {
-    case 0: house.dog_chases_rabbit = value != 0; break;
-    case 1: house.tie_break = static_cast<TieBreak>(value); break;
-    case 2: house.money = static_cast<Money>(value); break;
+  if (rule == 0) {
+    house.dog_chases_rabbit = value != 0;
+  } else if (rule == 1) {
+    house.tie_break = static_cast<TieBreak>(value);
+  } else {
+    house.money = static_cast<Money>(value);
   }
 }
 

@@ -116,7 +116,7 @@ class Jobs(unittest.TestCase):
         try:
             with open(f"/proc/{self.job}/stat", encoding="ascii") as file:
                 return re.sub(r".*\) ", "", file.read()).split()[0]
-        except FileNotFoundError:
+        except (FileNotFoundError, ProcessLookupError):  # before it is opened, or before it is read
             return "gone"
 
     def check_stopped(self):

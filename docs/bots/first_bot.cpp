@@ -16,14 +16,17 @@ std::vector<std::string> split(const std::string& text) {  // 5,-8,?
 }
 
 int main() {
-  std::random_device chance;
+  std::mt19937 chance;
   for (std::string line, word, pair; std::getline(std::cin, line);) {
     std::istringstream words(line);
     words >> word;
     std::map<std::string, std::string> see;  // n=4 seat=2 phase=place ...
     while (words >> pair) see[pair.substr(0, pair.find('='))] = pair.substr(pair.find('=') + 1);
     if (word == "hello") std::cout << "id first bot" << std::endl;
-    if (word == "new") std::cout << "ok" << std::endl;
+    if (word == "new") {
+      chance.seed(std::stoul(see["seed"]));  // the same seed, the same game
+      std::cout << "ok" << std::endl;
+    }
     if (word == "act" && see["phase"] == "place") {
       const auto cards = split(see["legal"]);
       std::cout << "a " << cards[chance() % cards.size()] << std::endl;

@@ -11,6 +11,7 @@ for line in sys.stdin:
     if word == "hello":
         print("id first bot", flush=True)
     elif word == "new":
+        random.seed(int(see["seed"]))  # the same seed, the same game
         print("ok", flush=True)
     elif word == "act" and see["phase"] == "place":
         print("a", random.choice(see["legal"].split(",")), flush=True)

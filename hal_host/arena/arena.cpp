@@ -29,7 +29,7 @@ Random chance_of(const ArenaKey& from, long deal, int use) {
 class Worker {
  public:
   Worker(const ArenaPlan& plan, const ArenaWatcher& watcher, std::mutex& watching)
-      : plan_(plan), watcher_(watcher), watching_(watching) {
+      : plan_(plan), watcher_(watcher), watching_(watching), players_(players_of(plan.entrants)) {
     for (const EntrantSpec& invitation : plan.entrants) {
       entrants_.push_back(make_entrant(invitation, plan.timeout));
     }
@@ -39,13 +39,17 @@ class Worker {
     Random random = chance_of(plan_.deal_key, index, 0);
     const Deal dealt = deal(plan_.setup, random);
     const int players = plan_.setup.players;
+    std::vector<Record> records;
     for (int turn = 0; turn < players; ++turn) {
       Seeds seeds = {chance_of(plan_.house_key, index, 1 + turn),
                      chance_of(plan_.guest_key, index, 1 + turn)};
-      play_game(dealt, index * players + turn + 1, turn, seeds, tallies);
+      records.push_back(play_game(dealt, index * players + turn + 1, turn, seeds, tallies));
       const std::lock_guard lock(watching_);
       watcher_.played(1);
     }
+    if (!watcher_.dealt) return;
+    const std::lock_guard lock(watching_);
+    watcher_.dealt(index * players + 1, records);
   }
 
  private:
@@ -65,12 +69,15 @@ class Worker {
     return static_cast<std::size_t>((seat + players - turn) % players);
   }
 
-  void play_game(const Deal& dealt, long game, int turn, Seeds& seeds, Tally* tallies) {
+  Record play_game(const Deal& dealt, long game, int turn, Seeds& seeds, Tally* tallies) {
     State state;
     if (felicity::begin(state, dealt) != Verdict::Ok) std::abort();
     History history(state);
+    Record record;
+    record.deal = dealt;
     for (Seat seat = 0; seat < state.players; ++seat) {
       const std::size_t who = entrant_at(seat, turn);
+      record.players[seat] = players_[who];
       entrants_[who]->begin(dealt.setup, seat, seeds.next(plan_.entrants[who].is_guest()));
       note_faults(game, seat, who, tallies[who]);
     }
@@ -85,6 +92,7 @@ class Worker {
       tally.seconds += spent.count();
       ++tally.decisions;
       note_faults(game, seat, who, tally);
+      append(record.moves, state, action);
       Events events;
       if (apply(state, action, events) != Verdict::Ok) std::abort();  // entrants answer for it
       history.note(events);
@@ -95,6 +103,7 @@ class Worker {
       count(result, seat, tallies[who]);
       entrants_[who]->end(result);
     }
+    return record;
   }
 
   void count(const Scores& result, Seat seat, Tally& tally) const {
@@ -109,16 +118,17 @@ class Worker {
   }
 
   void note_faults(long game, Seat seat, std::size_t who, Tally& tally) {
-    for (const std::string& what : entrants_[who]->take_faults()) {
+    for (const Misstep& misstep : entrants_[who]->take_faults()) {
       ++tally.faults;
       const std::lock_guard lock(watching_);
-      watcher_.fault({game, seat, who, what});
+      watcher_.fault({game, seat, who, misstep});
     }
   }
 
   const ArenaPlan& plan_;
   const ArenaWatcher& watcher_;
   std::mutex& watching_;
+  std::vector<Player> players_;
   std::vector<std::unique_ptr<Entrant>> entrants_;
 };
 
@@ -127,6 +137,12 @@ class Worker {
 ArenaKey key_of(std::uint64_t seed) {
   ArenaKey key = {};
   for (std::size_t i = 0; i < 8; ++i) key[i] = static_cast<std::uint8_t>(seed >> (8 * i));
+  return key;
+}
+
+ArenaKey practice_key() {
+  ArenaKey key = {};
+  key.back() = 1;  // key_of() and chance_of() leave this byte alone
   return key;
 }
 
@@ -148,38 +164,55 @@ std::vector<Tally> play_arena(const ArenaPlan& plan, const ArenaWatcher& watcher
   return tallies;
 }
 
-std::vector<Standing> standings(const ArenaPlan& plan, const std::vector<Tally>& tallies) {
+namespace {
+
+// Half of the 95 % interval of a mean of these figures, one for each deal.
+double interval_of(const std::vector<double>& deals) {
   constexpr double kWithin95Percent = 1.959964;  // standard deviations of the normal distribution
+  const auto count = static_cast<double>(deals.size());
+  double sum = 0;
+  for (const double figure : deals) sum += figure;
+  double squares = 0;
+  for (const double figure : deals) squares += (figure - sum / count) * (figure - sum / count);
+  return kWithin95Percent * std::sqrt(squares / (count - 1) / count);
+}
+
+Standing standing_of(const std::string& name, const std::vector<Tally>& deals, double players) {
+  Tally sum;
+  std::vector<double> shares, margins;
+  for (const Tally& deal : deals) {
+    sum.wins += deal.wins;
+    sum.margin += deal.margin;
+    sum.score += deal.score;
+    sum.faults += deal.faults;
+    sum.decisions += deal.decisions;
+    sum.seconds += deal.seconds;
+    shares.push_back(deal.wins / players);
+    margins.push_back(static_cast<double>(deal.margin) / players);
+  }
+  const double games = static_cast<double>(deals.size()) * players;
+  Standing standing;
+  standing.name = name;
+  standing.win = sum.wins / games;
+  standing.margin = static_cast<double>(sum.margin) / games;
+  standing.score = static_cast<double>(sum.score) / games;
+  standing.faults = sum.faults;
+  standing.milliseconds = 1000 * sum.seconds / static_cast<double>(sum.decisions);
+  if (deals.size() == 1) return standing;
+  standing.interval = interval_of(shares);
+  standing.margin_interval = interval_of(margins);
+  return standing;
+}
+
+}  // namespace
+
+std::vector<Standing> standings(const ArenaPlan& plan, const std::vector<Tally>& tallies) {
   const std::size_t players = plan.entrants.size();
-  const auto deals = static_cast<double>(plan.deals);
-  const double games = deals * static_cast<double>(players);
   std::vector<Standing> list;
   for (std::size_t who = 0; who < players; ++who) {
-    Tally sum;
-    for (std::size_t i = who; i < tallies.size(); i += players) {
-      sum.wins += tallies[i].wins;
-      sum.margin += tallies[i].margin;
-      sum.score += tallies[i].score;
-      sum.faults += tallies[i].faults;
-      sum.decisions += tallies[i].decisions;
-      sum.seconds += tallies[i].seconds;
-    }
-    Standing standing;
-    standing.name = plan.entrants[who].name;
-    standing.win = sum.wins / games;
-    standing.margin = static_cast<double>(sum.margin) / games;
-    standing.score = static_cast<double>(sum.score) / games;
-    standing.faults = sum.faults;
-    standing.milliseconds = 1000 * sum.seconds / static_cast<double>(sum.decisions);
-    double squares = 0;
-    for (std::size_t i = who; i < tallies.size(); i += players) {
-      const double share = tallies[i].wins / static_cast<double>(players);
-      squares += (share - standing.win) * (share - standing.win);
-    }
-    if (plan.deals > 1) {
-      standing.interval = kWithin95Percent * std::sqrt(squares / (deals - 1) / deals);
-    }
-    list.push_back(standing);
+    std::vector<Tally> deals;
+    for (std::size_t i = who; i < tallies.size(); i += players) deals.push_back(tallies[i]);
+    list.push_back(standing_of(plan.entrants[who].name, deals, static_cast<double>(players)));
   }
   return list;
 }

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "engine/rules/random.h"
+#include "engine/rules/record.h"
 #include "hal_host/arena/entrant.h"
 
 namespace felicity::host {
@@ -13,6 +14,8 @@ namespace felicity::host {
 // All the chance of an arena comes from keys like this.
 using ArenaKey = std::array<std::uint8_t, Random::kKeyBytes>;
 ArenaKey key_of(std::uint64_t seed);
+// The key of no number: what guests are given in practice, whatever number deals.
+ArenaKey practice_key();
 
 // Guests see their seeds, and a number of 64 bits that a person typed is found by trying: the key
 // of their seeds has nothing in common with the key of the deals.
@@ -42,12 +45,15 @@ struct Fault {
   long game = 0;  // from 1
   Seat seat = 0;
   std::size_t entrant = 0;
-  std::string what;
+  Misstep misstep;
 };
 
 struct ArenaWatcher {
   std::function<void(long games)> played;  // so many since the last call
   std::function<void(const Fault&)> fault;
+  // All games of a deal, the first of this number; may be absent. Not before the last of them is
+  // over: a guest that reads what is written down would know the deal.
+  std::function<void(long first, const std::vector<Record>&)> dealt = nullptr;
 };
 
 // Tallies per deal and entrant: [deal * entrants + entrant]. They do not depend on the number of
@@ -60,12 +66,13 @@ struct Standing {
   double win = 0;       // mean share of the wins
   double interval = 1;  // half of its 95 % interval; 1 after a single deal, which has no interval
   double margin = 0;
+  std::optional<double> margin_interval;  // likewise; nothing after a single deal
   double score = 0;
   long faults = 0;
   double milliseconds = 0;  // a decision
 };
 
-// Games of one deal resemble each other, so the interval counts deals, not games.
+// Games of one deal resemble each other, so the intervals count deals, not games.
 std::vector<Standing> standings(const ArenaPlan& plan, const std::vector<Tally>& tallies);
 
 }  // namespace felicity::host

@@ -9,5 +9,7 @@ std::string standings_table(const ArenaPlan& plan, const std::vector<Standing>& 
 std::string standings_json(const ArenaPlan& plan, const std::vector<Standing>& standings);
 // Shares of the wins with their intervals, as a picture (SVG).
 std::string standings_plot(const ArenaPlan& plan, const std::vector<Standing>& standings);
+// The table, and plots of shares and margins, as a page (HTML) that needs no other file.
+std::string standings_page(const ArenaPlan& plan, const std::vector<Standing>& standings);
 
 }  // namespace felicity::host

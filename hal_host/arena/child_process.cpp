@@ -33,10 +33,14 @@ void close_both(int (&ends)[2]) {
 }
 
 // After fork() in a program with threads: system calls only.
-[[noreturn]] void become(char* const* words, int input, int output, int failure, pid_t parent) {
+[[noreturn]] void become(char* const* words, int input, int output, int failure, pid_t parent,
+                         ChildProcess::Messages messages) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent) _exit(127);
   signal(SIGPIPE, SIG_DFL);
+  const bool quiet = messages == ChildProcess::Messages::Dropped;
+  const int nowhere = quiet ? open("/dev/null", O_WRONLY | O_CLOEXEC) : -1;
+  if (nowhere >= 0) dup2(nowhere, STDERR_FILENO);
   if (dup2(input, STDIN_FILENO) >= 0 && dup2(output, STDOUT_FILENO) >= 0) execvp(words[0], words);
   const int error_number = errno;
   if (write(failure, &error_number, sizeof error_number) < 0) _exit(126);
@@ -77,7 +81,7 @@ std::optional<std::vector<std::string>> split_command(std::string_view text) {
   return words;
 }
 
-std::string ChildProcess::start(const std::vector<std::string>& command) {
+std::string ChildProcess::start(const std::vector<std::string>& command, Messages messages) {
   kill();
   if (command.empty() || command[0].empty()) return "there is no program to start";
   std::vector<char*> words;
@@ -104,7 +108,7 @@ std::string ChildProcess::start(const std::vector<std::string>& command) {
   if (child == 0) {
     setpgid(0, 0);
     keeper.add(getpid());  // by itself: nothing it starts is older than this
-    become(words.data(), input[0], output[1], failure[1], parent);
+    become(words.data(), input[0], output[1], failure[1], parent, messages);
   }
   int error_number = child < 0 ? errno : 0;
   close(input[0]);

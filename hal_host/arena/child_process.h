@@ -21,6 +21,7 @@ class ChildProcess {
   using Clock = std::chrono::steady_clock;
   static constexpr std::size_t kLongestLine = 4096;
   enum class Heard { Line, Late, Ended, TooLong };
+  enum class Messages { Shown, Dropped };  // what it writes to standard error
 
   ChildProcess() = default;
   ChildProcess(const ChildProcess&) = delete;
@@ -29,7 +30,7 @@ class ChildProcess {
 
   // In a process group of its own, which ends with this program (GroupKeeper). Empty, or why this
   // program cannot be started.
-  std::string start(const std::vector<std::string>& command);
+  std::string start(const std::vector<std::string>& command, Messages messages = Messages::Shown);
   bool running() const { return pid_ > 0; }
 
   // Line: all of it is in the pipe.

@@ -2,9 +2,14 @@
 
 #include <unistd.h>
 
+#include <cctype>
+#include <filesystem>
+#include <set>
+
 #include "hal_host/arena/builtin_bot.h"
 #include "hal_host/arena/child_process.h"
 #include "hal_host/arena/external_bot.h"
+#include "hal_host/protocol/words.h"
 
 namespace felicity::host {
 namespace {
@@ -56,6 +61,37 @@ std::optional<std::vector<std::string>> command_of(const std::string& text) {
   return words;
 }
 
+// The file of a program, without folder and ending: of "python3 bots/my_bot.py 3" my_bot.
+std::string program_name(const std::vector<std::string>& command) {
+  std::string file = command[0];
+  for (const std::string& word : command) {
+    std::error_code no_such_file;
+    if (std::filesystem::is_regular_file(word, no_such_file)) file = word;
+  }
+  return std::filesystem::path(file).stem().string();
+}
+
+// Letters that every font and record has, `most` of them.
+std::string plain_name(const std::string& text, std::size_t most) {
+  std::string name;
+  for (const char c : text) {
+    if (name.size() == most) break;
+    if (std::isalnum(static_cast<unsigned char>(c)) != 0 && static_cast<unsigned char>(c) < 0x80U) {
+      name += c;
+    }
+  }
+  return name.empty() ? "bot" : name;
+}
+
+// "hard:bold:500" is the hard bold one of the device.
+void set_level(Player& player, std::string name) {
+  const std::size_t colon = name.rfind(':');
+  if (colon != std::string::npos && name.find_first_not_of("0123456789", colon + 1) == name.npos) {
+    name.resize(colon);
+  }
+  (void)set_kind(player, "bot:" + name);
+}
+
 }  // namespace
 
 std::vector<EntrantSpec> read_invitations(const std::string& text, std::string& error) {
@@ -81,6 +117,24 @@ std::vector<EntrantSpec> read_invitations(const std::string& text, std::string& 
     list.push_back(invitation);
   }
   return list;
+}
+
+std::vector<Player> players_of(const std::vector<EntrantSpec>& entrants) {
+  std::vector<Player> players;
+  std::set<std::string> taken;
+  for (const EntrantSpec& entrant : entrants) {
+    const std::string text = entrant.is_guest() ? program_name(entrant.command)
+                                                : entrant.name.substr(0, entrant.name.find(':'));
+    std::string name = plain_name(text, Player::kNameLetters);
+    for (int number = 2; !taken.insert(name).second; ++number) {
+      name = plain_name(text, Player::kNameLetters - 1) + std::to_string(number);
+    }
+    Player player;
+    (void)set_name(player, name.data(), name.size());
+    if (!entrant.is_guest()) set_level(player, entrant.name);
+    players.push_back(player);
+  }
+  return players;
 }
 
 Action default_action(const Choices& open) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/rules/history.h"
+#include "engine/rules/player.h"
 
 namespace felicity::host {
 
@@ -22,8 +23,18 @@ struct EntrantSpec {
 // Empty list and a reason if there is anything wrong.
 std::vector<EntrantSpec> read_invitations(const std::string& text, std::string& error);
 
+// Entrants as the players of a record: each has a name of its own, made of what was written.
+// Records know the bots of the device by their levels; any other entrant is a player like a person.
+std::vector<Player> players_of(const std::vector<EntrantSpec>& entrants);
+
 // What is done for one who gives no good answer: the first card in hand order, or a pass.
 Action default_action(const Choices& open);
+
+struct Misstep {
+  std::string what;      // "answered "a 99" to act, legal is a 0,5-12"
+  std::string kind;      // "wrong answer to act": those of a kind are counted together
+  std::string question;  // the line that was answered; may be empty
+};
 
 class Entrant {
  public:
@@ -32,11 +43,11 @@ class Entrant {
   virtual Action act(const View& view, const History& history) = 0;
   virtual void end(const Scores& scores) = 0;
 
-  // What it did wrong since this was asked last, a sentence each.
-  std::vector<std::string> take_faults() { return std::exchange(faults_, {}); }
+  // What it did wrong since the last call.
+  std::vector<Misstep> take_faults() { return std::exchange(faults_, {}); }
 
  protected:
-  std::vector<std::string> faults_;
+  std::vector<Misstep> faults_;
 };
 
 // An invitation that read_invitations() gave. A guest has `timeout` seconds for each answer.

@@ -7,12 +7,13 @@
 #include <charconv>
 #include <cmath>
 #include <cstdio>
-#include <map>
 #include <thread>
 
 #include "hal_host/arena/arena_report.h"
 #include "hal_host/arena/builtin_bot.h"
-#include "hal_host/arena/child_process.h"
+#include "hal_host/arena/external_bot.h"
+#include "hal_host/arena/kept_games.h"
+#include "hal_host/arena/scoreboard.h"
 #include "hal_host/commands/commands.h"
 #include "hal_host/commands/options.h"
 #include "hal_host/commands/rule_options.h"
@@ -24,59 +25,6 @@ namespace {
 
 constexpr long kMostGames = 10'000'000;
 constexpr int kMostThreads = 256;
-
-// A bar on a terminal, and the first faults of everyone; the others are counted only.
-class Scoreboard {
- public:
-  explicit Scoreboard(const ArenaPlan& plan)
-      : plan_(plan),
-        games_(plan.deals * static_cast<long>(plan.entrants.size())),
-        bar_(isatty(STDERR_FILENO) == 1) {}
-
-  void played(long games) {
-    played_ += games;
-    draw();
-  }
-
-  void fault(const Fault& fault) {
-    constexpr int kMostReported = 10;
-    const int reported = ++reported_[fault.entrant];
-    if (reported > kMostReported + 1) return;
-    clear();
-    const char* name = plan_.entrants[fault.entrant].name.c_str();
-    if (reported <= kMostReported) {
-      std::fprintf(stderr, "game %ld, seat %d: %s %s\n", fault.game, fault.seat, name,
-                   fault.what.c_str());
-    } else {
-      std::fprintf(stderr, "further faults of %s are only counted\n", name);
-    }
-    draw();
-  }
-
-  void clear() {
-    if (bar_ && shown_ >= 0) std::fputs("\r\033[K", stderr);
-    shown_ = -1;
-  }
-
- private:
-  void draw() {
-    constexpr int kWidth = 40;
-    const int percent = static_cast<int>(100 * played_ / games_);
-    if (!bar_ || percent == shown_) return;
-    shown_ = percent;
-    const std::string done(static_cast<std::size_t>(percent * kWidth / 100), '#');
-    std::fprintf(stderr, "\r[%-*s] %3d %%  %ld of %ld games", kWidth, done.c_str(), percent,
-                 played_, games_);
-    std::fflush(stderr);
-  }
-
-  const ArenaPlan& plan_;
-  long games_;
-  bool bar_;
-  long played_ = 0;
-  int shown_ = -1;
-  std::map<std::size_t, int> reported_;
-};
 
 // Whole numbers low to high; nothing else.
 std::optional<long> number_of(const std::string& word, long low, long high) {
@@ -106,8 +54,8 @@ bool draw(ArenaKey& key) {
 }
 
 // Guests see their seeds and their hands, and a key made of a number that a person typed is found
-// by trying numbers. So their seeds never come from the number that deals, and where none is given,
-// nothing that they could try does.
+// by trying numbers. So their seeds never come from the number that deals: where one is given, they
+// are the same for every number; where none is given, nothing that guests could try decides.
 std::string read_chance(ArenaPlan& plan, const Options& options) {
   if (!draw(plan.deal_key) || !draw(plan.house_key) || !draw(plan.guest_key)) {
     return "this machine gives no random numbers";
@@ -117,6 +65,7 @@ std::string read_chance(ArenaPlan& plan, const Options& options) {
     plan.seed = seed_of(options.value("seed", "1"));
     if (!plan.seed) return std::string("--seed is ") + kSeedRange;
     plan.deal_key = plan.house_key = key_of(*plan.seed);
+    plan.guest_key = practice_key();
   }
   if (!options.has("bot-seed")) return "";
   const auto seed = seed_of(options.value("bot-seed"));
@@ -153,12 +102,11 @@ std::string read_plan(ArenaPlan& plan, const Options& options) {
   return "";
 }
 
-// Report a mistyped name now, not as a fault of every game.
+// A mistyped name or a syntax error is reported now, not as a fault of every game.
 bool all_can_start(const ArenaPlan& plan) {
   for (const EntrantSpec& invitation : plan.entrants) {
     if (!invitation.is_guest()) continue;
-    ChildProcess process;
-    const std::string error = process.start(invitation.command);
+    const std::string error = cannot_play(invitation.command, plan.timeout);
     if (error.empty()) continue;
     std::fprintf(stderr, "felicity arena: %s cannot be started: %s\n", invitation.name.c_str(),
                  error.c_str());
@@ -167,6 +115,13 @@ bool all_can_start(const ArenaPlan& plan) {
   return true;
 }
 
+// Files that are written in the end.
+struct Output {
+  const char* option;
+  std::string (*text)(const ArenaPlan& plan, const std::vector<Standing>& standings);
+};
+constexpr Output kOutputs[] = {{"plot", standings_plot}, {"html", standings_page}};
+
 // Hours of play end in a few lines: what is known beforehand to keep them from arriving is reported
 // before the first game. The exit status, or 0.
 int check_outputs(const Options& options) {
@@ -174,12 +129,15 @@ int check_outputs(const Options& options) {
     errno = EBADF;
     return output_failed();
   }
-  if (!options.has("plot")) return 0;
-  const std::string path = options.value("plot");
-  const std::string error = cannot_be_written(path);
-  if (error.empty()) return 0;
-  std::fprintf(stderr, "%s: %s\n", path.c_str(), error.c_str());
-  return kWrongUsage;
+  for (const Output& output : kOutputs) {
+    if (!options.has(output.option)) continue;
+    const std::string path = options.value(output.option);
+    const std::string error = cannot_be_written(path);
+    if (error.empty()) continue;
+    std::fprintf(stderr, "%s: %s\n", path.c_str(), error.c_str());
+    return kWrongUsage;
+  }
+  return 0;
 }
 
 int report(const ArenaPlan& plan, const std::vector<Standing>& list, const Options& options) {
@@ -187,19 +145,22 @@ int report(const ArenaPlan& plan, const std::vector<Standing>& list, const Optio
       options.has("json") ? standings_json(plan, list) : standings_table(plan, list);
   int status = print(text);
   if (status != 0) std::fputs(text.c_str(), stderr);  // better there than nowhere
-  if (!options.has("plot")) return status;
-  const std::string path = options.value("plot");
-  const std::string error = write_text(path, "wb", standings_plot(plan, list));
-  if (error.empty()) return status;
-  std::fprintf(stderr, "%s: %s\n", path.c_str(), error.c_str());
-  return 1;
+  for (const Output& output : kOutputs) {
+    if (!options.has(output.option)) continue;
+    const std::string path = options.value(output.option);
+    const std::string error = write_text(path, "wb", output.text(plan, list));
+    if (error.empty()) continue;
+    std::fprintf(stderr, "%s: %s\n", path.c_str(), error.c_str());
+    status = 1;
+  }
+  return status;
 }
 
 int run(const std::vector<std::string>& words) {
   Options options;
-  Options::Known known = {
-      .with_value = {"seats", "games", "seed", "bot-seed", "plot", "threads", "timeout", "edition"},
-      .flags = {"json"}};
+  Options::Known known = {.with_value = {"seats", "games", "seed", "bot-seed", "plot", "html",
+                                         "keep", "threads", "timeout", "edition"},
+                          .flags = {"json"}};
   for (const HouseRule& rule : kHouseRules) known.with_value.emplace_back(rule.key);
   std::string error = options.parse(words, known);
   if (!error.empty()) return wrong_usage(kArenaCommand, error);
@@ -208,13 +169,27 @@ int run(const std::vector<std::string>& words) {
   if (!error.empty()) return wrong_usage(kArenaCommand, error);
   if (const int status = check_outputs(options); status != 0) return status;
   if (!all_can_start(plan)) return kWrongUsage;
+  KeptGames kept(plan);
+  if (options.has("keep")) error = kept.open(options.value("keep"));
+  if (!error.empty()) {
+    std::fprintf(stderr, "%s\n", error.c_str());
+    return kWrongUsage;
+  }
 
   Scoreboard board(plan);
-  const std::vector<Tally> tallies =
-      play_arena(plan, {.played = [&board](long games) { board.played(games); },
-                        .fault = [&board](const Fault& fault) { board.fault(fault); }});
-  board.clear();
-  return report(plan, standings(plan, tallies), options);
+  ArenaWatcher watcher = {.played = [&board](long games) { board.played(games); },
+                          .fault = [&board](const Fault& fault) { board.fault(fault); }};
+  if (options.has("keep")) {
+    watcher.dealt = [&kept](long first, const std::vector<Record>& games) {
+      kept.write(first, games);
+    };
+  }
+  const std::vector<Tally> tallies = play_arena(plan, watcher);
+  board.end();
+  const int status = report(plan, standings(plan, tallies), options);
+  if (kept.error().empty()) return status;
+  std::fprintf(stderr, "%s\n", kept.error().c_str());
+  return 1;
 }
 
 }  // namespace
@@ -233,9 +208,12 @@ const Command kArenaCommand = {
     "  --seed S         the same seed gives the same deals (1; with exec: chance decides). "
     "Programs\n"
     "                   that try seeds can compute the deals of one\n"
-    "  --bot-seed B     the same B gives all bots the same seeds; else those of exec: are chance\n"
+    "  --bot-seed B     the same B gives all bots the same seeds; else programs get the same with\n"
+    "                   every --seed, and chance decides without one\n"
     "  --json           one line of JSON\n"
     "  --plot FILE.svg  a picture of the shares, too\n"
+    "  --html FILE      a page with table and pictures, too\n"
+    "  --keep FOLDER    every game as a file for felicity replay, in a new or empty folder\n"
     "  --threads N      games at a time (one a core; with exec: just one)\n"
     "  --timeout S      seconds a program has for an answer (5)\n"
     "  --edition NAME   {editions}\n"

@@ -45,15 +45,22 @@ void the_interval_counts_deals_not_games() {
   expect_near(1.959964 * 0.25, list[1].interval);
   expect_near(0, list[2].interval);
   expect_near(5, list[0].margin);
+  // Margins 10 and 0 a game.
+  expect_near(1.959964 * 5, list[0].margin_interval.value());
   expect_near(45, list[0].score);
   TEST_ASSERT_EQUAL_INT(3, list[1].faults);
   expect_near(2, list[0].milliseconds);
 }
 
-void a_single_deal_gives_no_interval_of_the_share() {
+void a_single_deal_gives_no_interval() {
   const ArenaPlan plan = plan_of("easy,normal,hard", 1);
   const auto list = standings(plan, {tally(3, 1, 1), tally(0, 1, 1), tally(0, 1, 1)});
-  for (const Standing& standing : list) expect_near(1, standing.interval);
+  for (const Standing& standing : list) {
+    expect_near(1, standing.interval);
+    TEST_ASSERT_FALSE(standing.margin_interval.has_value());
+  }
+  TEST_ASSERT_NOT_EQUAL(std::string::npos, standings_json(plan, list).find("\"margin_ci\":null}"));
+  TEST_ASSERT_NOT_EQUAL(std::string::npos, standings_table(plan, list).find("+0.3 ± ? "));
 }
 
 ArenaWatcher no_watcher() {
@@ -103,11 +110,11 @@ void json_has_its_keys_in_order_and_nothing_else() {
   TEST_ASSERT_EQUAL_STRING(
       "{\"games\":6,\"seats\":["
       "{\"name\":\"easy\",\"win\":0.333333,\"ci\":0.0,\"margin\":-0.666667,\"score\":33.333333,"
-      "\"faults\":0,\"ms\":2.0},"
+      "\"faults\":0,\"ms\":2.0,\"margin_ci\":0.0},"
       "{\"name\":\"normal\",\"win\":0.333333,\"ci\":0.0,\"margin\":-0.666667,\"score\":33.333333,"
-      "\"faults\":0,\"ms\":2.0},"
+      "\"faults\":0,\"ms\":2.0,\"margin_ci\":0.0},"
       "{\"name\":\"hard\",\"win\":0.333333,\"ci\":0.0,\"margin\":-0.666667,\"score\":33.333333,"
-      "\"faults\":0,\"ms\":2.0}]}\n",
+      "\"faults\":0,\"ms\":2.0,\"margin_ci\":0.0}]}\n",
       standings_json(plan, list).c_str());
 }
 
@@ -122,7 +129,7 @@ void names_do_not_break_tables_pictures_and_json() {
   TEST_ASSERT_EQUAL_size_t(std::string::npos, plot.find('\xff'));
   TEST_ASSERT_TRUE(parse_json(standings_json(plan, list)).has_value());
   const std::string table = standings_table(plan, list);
-  TEST_ASSERT_NOT_EQUAL(std::string::npos, table.find(".333 ± .000     -0.7    33.3"));
+  TEST_ASSERT_NOT_EQUAL(std::string::npos, table.find(".333 ± .000     -0.7 ± 0.0     33.3"));
 }
 
 void expect_words(const Words& wanted, const char* text) {
@@ -186,7 +193,7 @@ void a_child_process_is_started_read_and_ended() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(the_interval_counts_deals_not_games);
-  RUN_TEST(a_single_deal_gives_no_interval_of_the_share);
+  RUN_TEST(a_single_deal_gives_no_interval);
   RUN_TEST(threads_change_nothing_and_seeds_everything);
   RUN_TEST(the_shares_of_all_bots_add_up_to_every_win);
   RUN_TEST(json_has_its_keys_in_order_and_nothing_else);

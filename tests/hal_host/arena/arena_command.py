@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 from program import PROGRAM, arena, demand, expect_wrong, felicity, run
 
 DOCS = Path(__file__).parents[3] / "docs" / "bots" / "README.md"
-SEAT_KEYS = ["name", "win", "ci", "margin", "score", "faults", "ms"]
+SEAT_KEYS = ["name", "win", "ci", "margin", "score", "faults", "ms", "margin_ci"]
 
 DIARY = """
 import sys
@@ -51,7 +51,7 @@ def wrong_usage_is_one_sentence():
                   [*three, "--timeout", "nan"], [*three, "--timeout", "inf"],
                   [*three, "--edition", "german"], [*three, "--rabbit", "yes"],
                   [*three, "--tie", "coin"], [*three, "--money", "gone"], [*three, "--json=1"],
-                  [*three, "--plot"]):
+                  [*three, "--plot"], [*three, "--html"], [*three, "--keep"]):
         expect_wrong(felicity("arena", *words), words)
     for words in ([], ["clever"], ["easy", "easy"], ["hard:0"], ["--fast"]):
         expect_wrong(felicity("bot", *words), words)
@@ -83,10 +83,10 @@ def people_get_a_table():
     demand(one.startswith("3 players, 3 games of 1 deal, english-2007"), one)
     report, _ = arena("easy,normal,greedy", "--games", "30")
     for line, seat in zip(lines[3:], report["seats"]):
-        name, win, _, ci, margin, score, faults, _ = line.split()
+        name, win, _, ci, margin, _, margin_ci, score, faults, _ = line.split()
         demand(name == seat["name"] and int(faults) == 0, line)
         for text, key, digits in ((win, "win", 3), (ci, "ci", 3), (margin, "margin", 1),
-                                  (score, "score", 1)):
+                                  (margin_ci, "margin_ci", 1), (score, "score", 1)):
             demand(abs(float(text) - seat[key]) <= 0.5001 * 10 ** -digits, (line, seat))
 
 
@@ -127,9 +127,11 @@ def diary_of(seats, *words):
         guest = f"exec:{sys.executable} '{bot}' {book}"
         report, _ = arena(f"{guest},{seats}", *words, "--timeout", "60")
         lines = book.read_text(encoding="utf-8").splitlines()
-    demand(lines[0] == "hello 1" and lines[-1] == "quit" and lines.count("hello 1") == 1, lines[:3])
+    # Before the first game the arena has seen that the bot can be started.
+    demand(lines[:3] == ["hello 1", "quit", "hello 1"] and lines[-1] == "quit", lines[:3])
+    demand(lines.count("hello 1") == 2, lines[:3])
     games = []
-    for line in lines[1:-1]:
+    for line in lines[3:-1]:
         if line.startswith("new "):
             games.append([])
         games[-1].append(line)
@@ -140,13 +142,20 @@ def keys_of(line):
     return dict(word.split("=", 1) for word in line.split()[1:])
 
 
+def mean_and_interval(deals):
+    mean = sum(deals) / len(deals)
+    spread = sum((figure - mean) ** 2 for figure in deals) / (len(deals) - 1)
+    return mean, 1.96 * math.sqrt(spread / len(deals))
+
+
 def the_figures_are_those_of_the_games():
     for seats, games in (("greedy,normal", 60), ("easy,greedy,normal", 80), ("greedy,random,easy,easy", 50)):
         n = seats.count(",") + 2
         report, diary = diary_of(seats, "--games", str(games), "--tie", "shared", "--seed", "9")
         demand(report["games"] == games == len(diary), report)
         shares = [[[] for _ in range(games // n)] for _ in range(n)]
-        margins, totals = [[] for _ in range(n)], [[] for _ in range(n)]
+        margins = [[[] for _ in range(games // n)] for _ in range(n)]
+        totals = [[] for _ in range(n)]
         for number, lines in enumerate(diary):
             own = int(keys_of(lines[0])["seat"])
             scores = [int(score) for score in keys_of(lines[-1])["scores"].split(",")]
@@ -155,16 +164,14 @@ def the_figures_are_those_of_the_games():
             for entrant in range(n):
                 seat = (own + entrant) % n
                 shares[entrant][number // n].append((seat in winners) / len(winners))
-                margins[entrant].append(scores[seat] - max(scores[:seat] + scores[seat + 1:]))
+                margins[entrant][number // n].append(scores[seat] - max(scores[:seat] + scores[seat + 1:]))
                 totals[entrant].append(scores[seat])
         for entrant, seat in enumerate(report["seats"]):
-            deals = [sum(deal) / n for deal in shares[entrant]]
-            mean = sum(deals) / len(deals)
-            spread = sum((share - mean) ** 2 for share in deals) / (len(deals) - 1)
-            for key, value in (("win", mean), ("ci", 1.96 * math.sqrt(spread / len(deals))),
-                               ("margin", sum(margins[entrant]) / games),
+            win, ci = mean_and_interval([sum(deal) / n for deal in shares[entrant]])
+            margin, margin_ci = mean_and_interval([sum(deal) / n for deal in margins[entrant]])
+            for key, value in (("win", win), ("ci", ci), ("margin", margin), ("margin_ci", margin_ci),
                                ("score", sum(totals[entrant]) / games)):
-                demand(abs(seat[key] - value) < 1e-4, f"{seats}, entrant {entrant}, {key}: {seat}, {value}")
+                demand(abs(seat[key] - value) < 1e-3, f"{seats}, entrant {entrant}, {key}: {seat}, {value}")
 
 
 def a_deal_is_played_in_every_seat():
@@ -210,9 +217,59 @@ def a_plot_is_a_picture():
         demand(b"x/y: No such file" in done.stderr, done)
 
 
+def a_page_is_one_file_with_table_and_pictures():
+    with tempfile.TemporaryDirectory() as folder:
+        path = f"{folder}/page.html"
+        report, _ = arena("easy,normal,greedy", "--games", "30", "--html", path)
+        text = Path(path).read_text(encoding="utf-8")
+        page = ElementTree.fromstring(text.removeprefix("<!DOCTYPE html>\n"))
+        svg = "{http://www.w3.org/2000/svg}svg"
+        demand(page.tag == "html" and len(page.findall(f"body/{svg}")) == 2, text)
+        links = {"src", "href", "action", "data", "poster"}
+        demand(not any(links & set(element.attrib) for element in page.iter()), "the page needs other files")
+        demand(not re.search(r"url\(|@import|<script", text), "the page needs other files")
+        rows = [[cell.text for cell in row] for row in page.findall("body/table/tr")][1:]
+        demand([row[0] for row in rows] == ["easy", "normal", "greedy"], rows)
+        for row, seat in zip(rows, report["seats"]):
+            demand(row[1] == f"{seat['win']:.3f} ± {seat['ci']:.3f}".replace("0.", "."), row)
+            demand(row[2] == f"{seat['margin']:+.1f} ± {seat['margin_ci']:.1f}", row)
+            demand(text.count(f">{row[2]}<") == 2, "the margin is in table and picture")
+        done = felicity("arena", "--seats", "easy,easy,easy", "--games", "3", "--html", f"{folder}/x/y")
+        expect_wrong(done, "a page where no file can be")
+
+
+def kept_games_are_those_that_were_played():
+    for threads in ("1", "3"):
+        with tempfile.TemporaryDirectory() as folder:
+            kept = f"{folder}/of/games"
+            seats = f"exec:{PROGRAM} bot greedy,hard:bold:8,greedy,random"
+            words = (seats, "--games", "12", "--threads", threads, "--timeout", "60", "--keep", kept)
+            report, _ = arena(*words)
+            files = sorted(Path(kept).iterdir())
+            demand([file.name for file in files] == [f"game-{i:04}.felicity" for i in range(1, 13)], files)
+            totals = [0] * 4
+            for number, file in enumerate(files):
+                text = file.read_text(encoding="utf-8")
+                players = re.findall(r"^seat \d (.*)$", text, re.M)
+                demand(sorted(players) == ["felicity human", "greedy human", "hard bot:hard:bold", "random human"],
+                       players)
+                demand(f"# seat {number % 4}: exec:{PROGRAM} bot greedy\n" in text, text)
+                states = felicity("replay", str(file), "--json").stdout.decode().splitlines()
+                result = json.loads(states[-1])["result"]
+                for entrant in range(4):
+                    totals[entrant] += result["total"][(entrant + number) % 4]
+            for total, seat in zip(totals, report["seats"]):
+                demand(abs(total / 12 - seat["score"]) < 1e-5, f"{totals} {report}")
+            again = felicity("arena", "--seats", *words)
+            expect_wrong(again, "a folder that has games already")
+            demand(b"it is not empty" in again.stderr, again.stderr)
+    expect_wrong(felicity("arena", "--seats", "easy,easy,easy", "--games", "3", "--keep", "/dev/null/x"), "no folder")
+
+
 if __name__ == "__main__":
     run(wrong_usage_is_one_sentence, json_has_the_shape_it_is_promised_to_have, people_get_a_table,
         the_table_in_the_documentation_is_a_true_one,
         the_same_seed_gives_the_same_games_however_many_threads,
         a_bot_of_the_house_plays_the_same_through_the_protocol, the_figures_are_those_of_the_games,
-        a_deal_is_played_in_every_seat, house_rules_are_sent_to_the_bots, a_plot_is_a_picture)
+        a_deal_is_played_in_every_seat, house_rules_are_sent_to_the_bots, a_plot_is_a_picture,
+        a_page_is_one_file_with_table_and_pictures, kept_games_are_those_that_were_played)

@@ -38,7 +38,7 @@ def a_seed_reveals_nothing_about_the_deals():
         demand(printed == "found nothing", f"{words}: {printed}")
 
 
-def seeds_of_programs_are_chance_unless_they_are_asked_for():
+def seeds_of_programs_are_chance_or_the_same_for_every_number():
     with tempfile.TemporaryDirectory() as folder:
         book = Path(folder) / "book"
         bot = f"exec:sh -c 'tee -a {book} | {shlex.quote(PROGRAM)} bot greedy'"
@@ -50,13 +50,16 @@ def seeds_of_programs_are_chance_unless_they_are_asked_for():
             lines = [line for line in book.read_text(encoding="ascii").splitlines() if line.startswith("new ")]
             return [line.split("seed=")[1].split()[0] for line in lines], done.stdout
 
-        first, again = seeds("--seed", "5"), seeds("--seed", "5")
+        first, again = seeds(), seeds()
         demand(not set(first[0]) & set(again[0]), f"{first[0]} and {again[0]} share a seed")
-        demand(len(set(first[0])) == 6, first)
+        practice, again = seeds("--seed", "5"), seeds("--seed", "5")
+        demand(practice[0] == again[0], "the same --seed, other seeds")
+        demand(practice[0] == seeds("--seed", "18446744073709551615")[0], "seeds depend on --seed")
+        demand(len(set(first[0])) == len(set(practice[0])) == 6, first)
         chosen = seeds("--seed", "5", "--bot-seed", "6")
         demand(chosen[0] == seeds("--seed", "5", "--bot-seed", "6")[0], "the same --bot-seed, other seeds")
         demand(chosen[0] == seeds("--seed", "7", "--bot-seed", "6")[0], "seeds depend on --seed")
-        demand(b", seed 5\n" in first[1] and b", dealt by chance\n" in seeds()[1], first[1])
+        demand(b", seed 5\n" in practice[1] and b", dealt by chance\n" in first[1], first[1])
 
 
 def a_tournament_is_dealt_by_chance():
@@ -79,4 +82,4 @@ def a_tournament_is_dealt_by_chance():
 
 if __name__ == "__main__":
     run(a_number_that_can_be_tried_is_found_by_the_own_hands, a_seed_reveals_nothing_about_the_deals,
-        seeds_of_programs_are_chance_unless_they_are_asked_for, a_tournament_is_dealt_by_chance)
+        seeds_of_programs_are_chance_or_the_same_for_every_number, a_tournament_is_dealt_by_chance)

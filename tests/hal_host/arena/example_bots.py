@@ -34,6 +34,17 @@ def both_play_without_a_fault_and_better_than_chance():
                 demand(bot["score"] > chance["score"] + 10, f"{bot} against {chance}")
 
 
+def the_same_command_gives_the_same_figures():
+    with tempfile.TemporaryDirectory() as folder:
+        seats = f"exec:{sys.executable} {BOTS}/first_bot.py,exec:{compiled(folder)},random"
+        figures = []
+        for seed in ("1", "1", "2"):
+            report, _ = arena(seats, "--games", "12", "--seed", seed, "--timeout", "60")
+            figures.append([{**seat, "ms": 0} for seat in report["seats"]])
+        demand(figures[0] == figures[1], f"{figures[0]} and {figures[1]}")
+        demand(figures[0] != figures[2], "another seed gives the same figures")
+
+
 def they_are_as_short_as_the_lesson_promises():
     text = (BOTS / "README.md").read_text(encoding="utf-8")
     for name in ("first_bot.py", "first_bot.cpp"):
@@ -42,4 +53,5 @@ def they_are_as_short_as_the_lesson_promises():
 
 
 if __name__ == "__main__":
-    run(both_play_without_a_fault_and_better_than_chance, they_are_as_short_as_the_lesson_promises)
+    run(both_play_without_a_fault_and_better_than_chance, the_same_command_gives_the_same_figures,
+        they_are_as_short_as_the_lesson_promises)

@@ -56,6 +56,8 @@ def answer(line, act):
             say("x" * 10_000)
     elif MOOD == "leaves":
         sys.exit(3)
+    elif MOOD == "traceback":
+        sys.exit("a long story")
     elif MOOD == "leaves_later":
         if act == 5:
             sys.exit(3)

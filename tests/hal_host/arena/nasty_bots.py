@@ -12,7 +12,7 @@ import sys
 import time
 from pathlib import Path
 
-from program import PROGRAM, arena, demand, run
+from program import PROGRAM, arena, demand, felicity, run
 
 BOT = Path(__file__).with_name("nasty_bot.py")
 GAMES = 3  # once in every seat
@@ -54,25 +54,28 @@ def a_wrong_answer_is_the_first_card_or_a_pass():
         demand(seats[0]["faults"] > GAMES * 12, f"{mood}: {seats[0]}")
         demand(results(seats) == results(normal), f"{mood} plays other games")
         lines = err.splitlines()
-        demand(len(lines) == 11, f"{mood}: {err}")
-        demand(lines[0].startswith("game 1, seat 0: exec:") and " to act" in lines[0], lines[0])
-        demand(lines[-1].endswith("are only counted"), lines[-1])
+        demand(len(lines) == 7, f"{mood}: {err}")
+        demand(lines[0].startswith("game 1, seat 0: exec:") and " to act, legal is a " in lines[0], lines[0])
+        question = dict(word.split("=", 1) for word in lines[1].removeprefix("  question: act ").split())
+        demand(f" to act, legal is a {question['legal']}; " in lines[0], lines[:2])
+        demand(lines[0].endswith("; its first card is played" if question["phase"] == "place" else "; it passes"),
+               lines[:2])
+        demand(lines[-1].endswith(f", {seats[0]['faults']} faults in all: {seats[0]['faults']} x wrong answer to act"),
+               lines[-1])
         demand(all(letter == "\n" or " " <= letter <= "~" for letter in err), f"{mood}: {err!r}")
 
 
 def wrong_greetings_are_counted():
     seats, err = play("impolite", *PATIENT)
     demand(seats[0]["faults"] == GAMES + 1, seats[0])
-    demand('answered "hi" to hello' in err and 'answered "no" to new' in err, err)
+    demand('answered "hi" to hello, legal is id TEXT' in err, err)
+    demand('answered "no" to new, legal is ok' in err, err)
 
 
 def a_late_or_dead_bot_is_out_for_the_game():
     normal, _ = play("default", *PATIENT)
-    for mood, why, patience in (("mute", "no answer within 0.3 s", HASTY),
-                                ("deaf", "no answer within 0.3 s", HASTY),
-                                ("silent", "no answer within 0.3 s", HASTY),
+    for mood, why, patience in (("silent", "no answer within 0.3 s", HASTY),
                                 ("half", "no answer within 0.3 s", HASTY),
-                                ("dead", "it ended with status 0", PATIENT),
                                 ("endless", "an answer without end", PATIENT),
                                 ("leaves", "it ended with status 3", PATIENT),
                                 ("killed", "it was ended by a signal: Killed", PATIENT),
@@ -85,6 +88,23 @@ def a_late_or_dead_bot_is_out_for_the_game():
         for number, line in enumerate(lines):
             demand(line.startswith(f"game {number + 1}, seat {number % 3}: exec:"), line)
             demand(f"is out of this game: {why}" in line, line)
+
+
+def a_bot_that_cannot_start_is_an_error_before_the_first_game():
+    missing = f"exec:{sys.executable} {BOT.with_name('no-such-bot.py')}"
+    for bot, why in ((command("dead"), "it ended with status 0"), (missing, "it ended with status 2"),
+                     (command("deaf"), "no answer within 5 s"), (command("mute"), "no answer within 5 s")):
+        done = felicity("arena", "--seats", f"{bot},greedy,random", "--games", ENDLESS, *HASTY)
+        demand(done.returncode == 2 and not done.stdout, f"{bot}: {done}")
+        demand(done.stderr.decode().endswith(f"felicity arena: {bot} cannot be started: {why}\n"), done.stderr)
+
+
+def messages_of_a_bot_that_always_dies_are_shown_three_times():
+    report, err = arena(f"{command('traceback')},greedy,random", "--games", "12", *PATIENT)
+    demand(report["seats"][0]["faults"] == 12, report)
+    demand(err.count("a long story") == 3, err)
+    demand(err.count("is out of this game: it ended with status 1") == 3, err)
+    demand(err.endswith(", 12 faults in all: 12 x out of a game: it ended with status 1\n"), err)
 
 
 def death_in_the_middle_costs_one_game_and_one_fault():
@@ -114,7 +134,7 @@ def unrequested_lines_are_ignored():
 
 
 def two_nasty_bots_at_one_table():
-    report, err = arena(f"{command('mute')},{command('garbage')},{command('leaves_later')},normal",
+    report, err = arena(f"{command('silent')},{command('garbage')},{command('leaves_later')},normal",
                       "--games", "4", "--timeout", "1")
     demand(report["games"] == 4 and [seat["faults"] > 0 for seat in report["seats"]] == [True] * 3 + [False],
            f"{report} {err}")
@@ -157,10 +177,14 @@ def gone(mark):
 
 
 def no_process_is_left_behind():
-    for mood, words in (("stays", PATIENT), ("deaf", HASTY), ("closes", PATIENT), ("flood", HASTY),
-                        ("mute", HASTY), ("runaway", PATIENT)):
+    for mood, words in (("stays", PATIENT), ("closes", PATIENT), ("flood", HASTY), ("silent", HASTY),
+                        ("runaway", PATIENT)):
         mark = f"mark-{os.getpid()}-{mood}"
         play(mood, *words, mark=mark)
+        demand(gone(mark), f"{mood} lives on")
+    for mood in ("deaf", "mute"):
+        mark = f"mark-{os.getpid()}-{mood}"
+        felicity("arena", "--seats", f"{command(mood, mark)},easy,easy", "--games", "3", *HASTY)
         demand(gone(mark), f"{mood} lives on")
 
 
@@ -220,6 +244,8 @@ def patience_at_the_end_is_short():
 if __name__ == "__main__":
     run(a_well_behaved_bot_has_no_faults, a_wrong_answer_is_the_first_card_or_a_pass,
         wrong_greetings_are_counted, a_late_or_dead_bot_is_out_for_the_game,
+        a_bot_that_cannot_start_is_an_error_before_the_first_game,
+        messages_of_a_bot_that_always_dies_are_shown_three_times,
         death_in_the_middle_costs_one_game_and_one_fault, death_between_games_costs_no_game,
         a_flood_from_a_bot_that_never_reads_ends_when_the_pipe_to_it_is_full,
         unrequested_lines_are_ignored,

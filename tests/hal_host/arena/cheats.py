@@ -77,7 +77,8 @@ def a_tournament_is_dealt_by_chance():
             return [line for line in done.stderr.splitlines() if line.startswith("found")]
 
         demand(set(verdicts()) == {"found nothing"}, verdicts())
-        demand(set(verdicts("--seed", "42")) == {"found 42 by hands"}, verdicts("--seed", "42"))
+        # Tables of one tournament have other numbers.
+        demand(set(verdicts("--seed", "0")) == {"found 0 by hands", "found 1 by hands"}, verdicts("--seed", "0"))
 
 
 if __name__ == "__main__":

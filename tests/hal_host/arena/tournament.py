@@ -4,15 +4,25 @@
 tools/tournament with a class of bots: good ones, broken ones, odd names, too few of them; and the
 figures of tools/measure-bots.
 """
+import json
 import os
+import random
+import re
 import shutil
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
+from xml.etree import ElementTree
 
 from program import PROGRAM, demand, run
 
 ROOT = Path(__file__).parents[3]
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(ROOT / "tools"))
+import league  # noqa: E402
+import league_report  # noqa: E402
+
 FIRST = ROOT / "docs" / "bots" / "first_bot.py"
 
 
@@ -25,11 +35,13 @@ def rows(done):
     """The league: name, share, faults, games of each row."""
     demand(done.returncode == 0, done.stderr)
     table = []
+    ratings = []
     for line in done.stdout.splitlines()[3:]:
-        place, rest = line.split(".", 1)
-        *name, share, _, _, faults, games = rest.split()
-        demand(int(place) == len(table) + 1, line)
-        table.append((" ".join(name), float(share), int(faults), int(games)))
+        place, name, rating, share, _, _, faults, games = re.split("  +", line.strip())
+        demand(place == f"{len(table) + 1}.", line)
+        ratings.append(float(rating.split()[0]))
+        table.append((name, float(share.split()[0]), int(faults), int(games)))
+    demand(ratings == sorted(ratings, reverse=True), ratings)
     return table
 
 
@@ -42,20 +54,19 @@ def a_class_of_bots_gets_a_league_table():
         Path(f"{folder}/dora.py").write_text("nonsense\n", encoding="utf-8")
         Path(f"{folder}/emil.cpp").write_text("int x = y;\n", encoding="utf-8")
         Path(f"{folder}/notes.txt").write_text("not a bot\n", encoding="utf-8")
-        done = tournament(folder, "--players", "3", "--games", "6", "--timeout", "60", "--house", "random")
-        league = rows(done)
-        names = {name for name, *_ in league}
+        done = tournament(folder, "--players", "3", "--games", "24", "--timeout", "60", "--house", "random")
+        table = rows(done)
+        names = {name for name, *_ in table}
         demand(names == {"anna.py", "ben, it's \"me\".py", "cleo bot", "random"}, done.stdout)
-        demand(done.stdout.startswith("4 bots, 4 tables of 3\n"), done.stdout)
+        demand(done.stdout.startswith("4 bots, 4 tables of 3, 24 games, dealt by chance\n"), done.stdout)
         for left_out in ("dora.py", "emil.cpp"):
             demand(f"{left_out} does not start" in done.stderr, done.stderr)
         demand("notes" not in done.stdout + done.stderr, done)
-        # Three tables each, of six games: two orders round the table, three rotations.
-        demand(all(faults == 0 and games == 18 for _, _, faults, games in league), done.stdout)
-        shares = [share for _, share, *_ in league]
-        demand(shares == sorted(shares, reverse=True), shares)
+        # Three tables each, of six games: two deals, three rotations.
+        demand(all(faults == 0 and games == 18 for _, _, faults, games in table), done.stdout)
+        shares = [share for _, share, *_ in table]
         demand(abs(sum(shares) * 18 - 24) < 0.1, shares)  # 24 games were won
-        demand(league[-1][0] == "random", done.stdout)
+        demand(table[-1][0] == "random", done.stdout)
 
 
 def processes_with(mark):
@@ -91,12 +102,119 @@ def one_bot_is_not_left_alone():
 def wrong_usage_is_reported():
     with tempfile.TemporaryDirectory() as folder:
         for words, said in (([], "required"), ([folder], "no bots"), ([folder + "/x"], "not a folder"),
-                            ([folder, "--players", "6"], "invalid choice"), ([folder, "--fast"], "--fast"),
-                            ([folder, "--house", "clever,easy,easy2"], "no bot clever")):
+                            ([folder, "--players", "6"], "invalid choice"), ([folder, "--games", "0"], "1 or more"),
+                            ([folder, "--threads", "0"], "1 or more"), ([folder, "--seed", "-1"], "0 or more"),
+                            ([folder, "--html", f"{folder}/x/y"], "cannot be written"),
+                            ([folder, "--keep", str(ROOT)], "not an empty folder"), ([folder, "--fast"], "--fast"),
+                            ([folder, "--house", "clever,easy,greedy"], "no bot clever")):
             done = tournament(*words)
             demand(done.returncode != 0 and said in done.stderr and not done.stdout, (words, done))
             demand("Traceback" not in done.stderr, done.stderr)
     demand(tournament("--help").stdout.startswith("usage: tools/tournament"), "help")
+
+
+HOUSE = ("--house", "easy,normal,greedy,random,hard:2,hard:bold:2")
+
+
+def every_table_has_deals_of_its_own_and_a_seed_repeats_all_of_them():
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copy(FIRST, f"{folder}/anna.py")
+        figures, deals = [], []
+        for run_number, seed in enumerate(("7", "7", "8")):
+            kept, told = Path(f"{folder}/.kept{run_number}"), f"{folder}/.json{run_number}"
+            done = tournament(folder, *HOUSE, "--games", "112", "--seed", seed, "--threads", str(run_number + 1),
+                              "--timeout", "60", "--keep", str(kept), "--json", told)
+            rows(done)
+            figures.append(json.loads(Path(told).read_text(encoding="utf-8")))
+            # Seven bots at tables of four: seven tables of four deals, each of four games.
+            demand([path.name for path in sorted(kept.iterdir())] == [f"table-{i:03}" for i in range(1, 8)], kept)
+            deals.append([])
+            for table in sorted(kept.iterdir()):
+                texts = [file.read_text(encoding="utf-8") for file in sorted(table.iterdir())]
+                dealt = {" ".join(re.findall(r"^(?:start|discard) .*$", text, re.M)) for text in texts}
+                demand(len(texts) == 16 and len(dealt) == 4, dealt)
+                deals[-1] += dealt
+        for dealt in deals:
+            demand(len(set(dealt)) == 28, f"{len(set(dealt))} deals at seven tables")
+        demand(figures[0] == figures[1] and set(deals[0]) == set(deals[1]), "the same seed, another tournament")
+        demand(not set(deals[0]) & set(deals[2]), "tournaments of two seeds have deals in common")
+
+
+def the_league_is_written_for_programs_and_as_a_page():
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copy(FIRST, f"{folder}/a<b>&c.py")
+        done = tournament(folder, *HOUSE, "--games", "30", "--timeout", "60", "--json", f"{folder}/.json", "--html",
+                          f"{folder}/.html")
+        table = rows(done)
+        told = json.loads(Path(f"{folder}/.json").read_text(encoding="utf-8"))
+        demand([told[key] for key in ("bots", "players", "tables", "seed")] == [7, 4, 7, None], told)
+        demand([row["name"] for row in told["league"]] == [name for name, *_ in table], told)
+        for row in told["league"]:
+            demand(set(row) == {"place", "name", "rating", "rating_ci", "win", "ci", "margin", "margin_ci", "score",
+                                "faults", "games"}, row)
+        text = Path(f"{folder}/.html").read_text(encoding="utf-8")
+        page = ElementTree.fromstring(text.removeprefix("<!DOCTYPE html>\n"))
+        demand(len(page.findall("body/{http://www.w3.org/2000/svg}svg")) == 2, text)
+        demand(not re.search(r"src=|href=|url\(|@import|<script", text), "the page needs other files")
+        names = [row[1].text for row in page.findall("body/table/tr")][1:]
+        demand(names == [name for name, *_ in table] and "a<b>&c.py" in names, names)
+
+
+def result(wins, games=20, margins=None):
+    return {"games": games, "seats": {name: {"win": won / games, "margin": (margins or {}).get(name, 0.0), "score": 40.0,
+                                             "faults": 0} for name, won in wins.items()}}
+
+
+def equal_bots_are_placed_by_margin():
+    wins = {"anna": 5, "ben": 5, "cleo": 5, "dora": 5}
+    margins = {"anna": -9.8, "ben": -3.0, "cleo": 9.8, "dora": 1.0}
+    table = league.league(list(wins), [result(wins, margins=margins)] * 3, 4)
+    demand([row["name"] for row in table] == ["cleo", "dora", "ben", "anna"], table)
+    demand(all(abs(row["rating"]) < 1 for row in table), table)
+
+
+def ratings_know_the_opponents_and_their_own_limits():
+    # Ben and cleo win as often, but cleo against those who beat everybody else.
+    results = [result({"ace": 10, "king": 9, "cleo": 1, "dora": 0}), result({"ace": 9, "king": 10, "cleo": 1, "emil": 0}),
+               result({"ben": 1, "dora": 9, "emil": 10, "fritz": 0}), result({"ben": 1, "dora": 10, "emil": 9, "fritz": 0}),
+               result({"ace": 10, "dora": 0, "king": 10, "emil": 0})] * 4
+    bots = ["ace", "king", "ben", "cleo", "dora", "emil", "fritz"]
+    row = {row["name"]: row for row in league.league(bots, results, 4)}
+    demand(row["ben"]["win"] == row["cleo"]["win"] and row["cleo"]["rating"] > row["ben"]["rating"] + 100, row)
+    demand(row["fritz"]["win"] == 0 and -2000 < row["fritz"]["rating"] < row["ben"]["rating"], row)
+    demand(abs(sum(one["rating"] for one in row.values())) < 1e-6, "the mean rating is 0")
+    single = league.league(list(bots[:4]), [result({"ace": 5, "king": 5, "ben": 5, "cleo": 5})], 4)
+    demand(all(one["rating_ci"] is one["ci"] is one["margin_ci"] is None for one in single), single)
+    demand("± ?" in league_report.table({"bots": 4, "tables": 1, "players": 4, "games": 20, "seed": None}, single), single)
+
+
+def intervals_hold_what_they_promise():
+    """Bots of known strength: 95 % of the intervals hold the truth. Drawn once, so this is no matter of luck."""
+    chance = random.Random(5)
+    bots = [f"bot{i:02}" for i in range(24)]
+    truth = {bot: 15 * (i - 11.5) for i, bot in enumerate(bots)}
+    tables = league.design(bots, 4, 100, random.Random(2))
+    results = []
+    for table in tables:
+        weights = [10 ** (truth[bot] / 400) for bot in table]
+        winners = chance.choices(table, weights, k=20)
+        results.append(result({bot: winners.count(bot) for bot in table}))
+    table = league.league(bots, results, 4)
+    held = sum(abs(row["rating"] - truth[row["name"]]) <= row["rating_ci"] for row in table)
+    demand(held >= 22, f"{held} of 24 intervals hold the truth")
+    demand(all(20 < row["rating_ci"] < 80 for row in table), [row["rating_ci"] for row in table])
+
+
+def everybody_plays_as_often_and_meets_everybody():
+    for bots, players, least in ((24, 4, 100), (24, 5, 80), (23, 3, 130), (13, 4, 60), (5, 4, 20), (4, 4, 3)):
+        names = [f"bot{i:02}" for i in range(bots)]
+        tables = league.design(names, players, least, random.Random(3))
+        demand(len(tables) >= least and all(len(set(table)) == players for table in tables), tables)
+        seats = [sum(name in table for table in tables) for name in names]
+        demand(len(set(seats)) == 1, f"{bots} bots: {seats}")
+        met = league.meetings(tables)
+        counts = [met.get((one, other), 0) for one in names for other in names if one < other]
+        demand(min(counts) >= 1 and max(counts) - min(counts) <= 3, f"{bots} bots meet {min(counts)} to {max(counts)}")
 
 
 def figures_are_a_table():
@@ -114,4 +232,8 @@ def figures_are_a_table():
 if __name__ == "__main__":
     run(a_class_of_bots_gets_a_league_table, what_a_bot_starts_ends_with_the_tournament,
         one_bot_is_not_left_alone, wrong_usage_is_reported,
+        every_table_has_deals_of_its_own_and_a_seed_repeats_all_of_them,
+        the_league_is_written_for_programs_and_as_a_page, equal_bots_are_placed_by_margin,
+        ratings_know_the_opponents_and_their_own_limits, intervals_hold_what_they_promise,
+        everybody_plays_as_often_and_meets_everybody,
         figures_are_a_table)

@@ -47,6 +47,7 @@ void BotTurns::begin(Seat seat, std::uint64_t seed) {
 }
 
 void BotTurns::think(const Table& table, const Roster* known) {
+  if (turn_ == Turn::Outside) return;
   if (turn_ == Turn::Begun) ask(table, known);
   turn_ = bot_->think() ? Turn::Decided : Turn::Thinking;
 }

@@ -26,14 +26,26 @@ class BotTurns {
   void begin(Seat seat, std::uint64_t seed);
   // Decides nothing more until the next begin().
   void stop() { turn_ = Turn::None; }
-  bool thinking() const { return turn_ == Turn::Begun || turn_ == Turn::Thinking; }
+  bool thinking() const { return turn_ >= Turn::Begun; }
   // One slice for the seat whose turn it is. `known`: the people whose habits bots may use, or
   // nullptr.
   void think(const Table& table, const Roster* known);
   Action answer() const { return bot_->answer(); }
 
+  // ---- a seat that is decided for outside of the engine -----------------------------------------
+  // Begun, and neither asked nor left outside yet.
+  bool is_begun() const { return turn_ == Turn::Begun; }
+  // The bot is not asked: the turn waits for decide(), or for begin(), which asks the bot after
+  // all.
+  void leave_outside() { turn_ = Turn::Outside; }
+  bool is_outside() const { return turn_ == Turn::Outside; }
+  void decide(const Action& action) {
+    bot_->set_answer(action);
+    turn_ = Turn::Decided;
+  }
+
  private:
-  enum class Turn : std::uint8_t { None, Begun, Thinking, Decided };
+  enum class Turn : std::uint8_t { None, Decided, Begun, Thinking, Outside };
 
   void ask(const Table& table, const Roster* known);
   void recall_habits(const Table& table, const Roster& known);

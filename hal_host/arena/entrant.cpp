@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cctype>
 #include <filesystem>
 #include <set>
@@ -63,12 +64,13 @@ std::optional<std::vector<std::string>> command_of(const std::string& text) {
 
 // The file of a program, without folder and ending: of "python3 bots/my_bot.py 3" my_bot.
 std::string program_name(const std::vector<std::string>& command) {
-  std::string file = command[0];
-  for (const std::string& word : command) {
+  namespace fs = std::filesystem;
+  const auto is_script = [](const std::string& word) {
     std::error_code no_such_file;
-    if (std::filesystem::is_regular_file(word, no_such_file)) file = word;
-  }
-  return std::filesystem::path(file).stem().string();
+    return fs::path(word).has_extension() && fs::is_regular_file(word, no_such_file);
+  };
+  const auto script = std::find_if(command.begin() + 1, command.end(), is_script);
+  return fs::path(script == command.end() ? command[0] : *script).stem().string();
 }
 
 // Letters that every font and record has, `most` of them.
@@ -94,27 +96,30 @@ void set_level(Player& player, std::string name) {
 
 }  // namespace
 
+EntrantSpec read_invitation(const std::string& item, std::string& error) {
+  EntrantSpec invitation;
+  invitation.name = item;
+  if (!item.starts_with("exec:")) {
+    if (HouseBot::named(item)) return invitation;
+    error = item.empty() ? "an empty seat" : "there is no bot " + item;
+    return {};
+  }
+  const auto command = command_of(item.substr(5));
+  if (!command) {
+    error = "a quote in " + item + " is not closed";
+  } else if (command->empty()) {
+    error = "exec: needs a program to start";
+  } else {
+    invitation.command = *command;
+  }
+  return invitation;
+}
+
 std::vector<EntrantSpec> read_invitations(const std::string& text, std::string& error) {
   std::vector<EntrantSpec> list;
   for (const std::string& item : split_list(text)) {
-    EntrantSpec invitation;
-    invitation.name = item;
-    if (item.starts_with("exec:")) {
-      const auto command = command_of(item.substr(5));
-      if (!command) {
-        error = "a quote in " + item + " is not closed";
-        return {};
-      }
-      if (command->empty()) {
-        error = "exec: needs a program to start";
-        return {};
-      }
-      invitation.command = *command;
-    } else if (!HouseBot::named(item)) {
-      error = item.empty() ? "an empty seat" : "there is no bot " + item;
-      return {};
-    }
-    list.push_back(invitation);
+    list.push_back(read_invitation(item, error));
+    if (!error.empty()) return {};
   }
   return list;
 }

@@ -22,6 +22,8 @@ struct EntrantSpec {
 // "hard,normal,exec:./mybot,exec:python3 mybot.py". A comma inside quotes belongs to a command.
 // Empty list and a reason if there is anything wrong.
 std::vector<EntrantSpec> read_invitations(const std::string& text, std::string& error);
+// One of them.
+EntrantSpec read_invitation(const std::string& item, std::string& error);
 
 // Entrants as the players of a record: each has a name of its own, made of what was written.
 // Records know the bots of the device by their levels; any other entrant is a player like a person.

@@ -93,9 +93,8 @@ void GuestBot::ask_to_begin(const Setup& setup, Seat seat, std::uint64_t seed) {
 }
 
 void GuestBot::start_program(const std::string& game) {
-  using Messages = ChildProcess::Messages;
-  const bool quiet = times_out_ >= kTimesOutWithMessages;
-  const std::string error = process_.start(command_, quiet ? Messages::Dropped : Messages::Shown);
+  if (times_out_ >= kTimesOutWithMessages) drop_messages();
+  const std::string error = process_.start(command_, messages_);
   if (!error.empty()) return out("it cannot be started: " + error);
   fresh_ = true;
   questions_ = {{Question::Kind::Hello, "hello 1", {}}, {Question::Kind::New, game, {}}};

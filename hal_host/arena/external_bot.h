@@ -32,6 +32,8 @@ class GuestBot : public Entrant {
   // To the last question to act.
   Action answer() const { return answer_; }
   bool is_out() const { return !process_.running(); }
+  // From its next start on, what it writes to standard error is dropped.
+  void drop_messages() { messages_ = ChildProcess::Messages::Dropped; }
 
  private:
   using Heard = ChildProcess::Heard;
@@ -59,6 +61,7 @@ class GuestBot : public Entrant {
   Action answer_;
   std::uint8_t players_ = 0;
   int times_out_ = 0;
+  ChildProcess::Messages messages_ = ChildProcess::Messages::Shown;
 };
 
 }  // namespace felicity::host

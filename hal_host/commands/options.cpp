@@ -22,27 +22,34 @@ std::string Options::parse(const std::vector<std::string>& words, const Known& k
     }
     const std::size_t equals = word.find('=');
     const std::string name = word.substr(2, equals == std::string::npos ? equals : equals - 2);
-    if (values_.contains(name)) return "--" + name + " given twice";
+    const bool repeated = among(known.repeated, name);
+    if (values_.contains(name) && !repeated) return "--" + name + " given twice";
+    std::string value;
     if (among(known.flags, name)) {
       if (equals != std::string::npos) return "--" + name + " takes no value";
-      values_[name] = "";
-    } else if (!among(known.with_value, name)) {
+    } else if (!repeated && !among(known.with_value, name)) {
       return "unknown option --" + name;
     } else if (equals != std::string::npos) {
-      values_[name] = word.substr(equals + 1);
+      value = word.substr(equals + 1);
     } else if (++i == words.size()) {
       return "--" + name + " needs a value";
     } else {
-      values_[name] = words[i];
+      value = words[i];
     }
-    if (among(known.with_value, name) && values_[name].empty()) return "--" + name + " is empty";
+    if (!among(known.flags, name) && value.empty()) return "--" + name + " is empty";
+    values_[name].push_back(value);
   }
   return "";
 }
 
+std::vector<std::string> Options::values(std::string_view name) const {
+  const auto found = values_.find(std::string(name));
+  return found == values_.end() ? std::vector<std::string>() : found->second;
+}
+
 std::string Options::value(std::string_view name, std::string otherwise) const {
   const auto found = values_.find(std::string(name));
-  return found == values_.end() ? otherwise : found->second;
+  return found == values_.end() ? otherwise : found->second.front();
 }
 
 }  // namespace felicity::host

@@ -40,6 +40,11 @@ bool open_save(Flash& flash, const Options& options, bool for_a_person) {
     return error.empty();
   }
   if (options.has("no-save") || !for_a_person) return true;
+  if (options.has("seat")) {
+    // The seats, the game and its result are those of the program: nothing of it is kept.
+    copy_from_home(flash);
+    return true;
+  }
   const std::string error = keep_at_home(flash);
   if (error.empty()) return true;
   std::fprintf(stderr, "felicity play: this game is not saved: %s\n", error.c_str());
@@ -63,6 +68,7 @@ int play_traced(PlayOptions& wishes, const Options& options) {
     if (!error.empty()) return fault(error, kWrongUsage);
   }
   const int status = show_device(wishes, kPlayCommand);
+  std::fputs(wishes.guests.faults().c_str(), stderr);
   const std::string error = trace.end();
   return error.empty() ? status : fault(error, 1);
 }
@@ -72,7 +78,8 @@ int run(const std::vector<std::string>& words) {
   std::string error =
       options.parse(words, {.with_value = {"board", "seed", "entropy", "language", "speed", "scale",
                                            "script", "save", "flash-trace"},
-                            .flags = {"window", "terminal", "headless", "no-save", "cable"}});
+                            .flags = {"window", "terminal", "headless", "no-save", "cable"},
+                            .repeated = {"seat"}});
   PlayOptions wishes;
   if (error.empty()) error = read_play_options(wishes, options);
   if (error.empty()) error = read_chance(wishes, options);
@@ -85,8 +92,13 @@ int run(const std::vector<std::string>& words) {
   if (error.empty() && options.has("cable") && !options.has("script")) {
     error = "--cable needs a --script FILE";
   }
+  for (const std::string& seat : options.values("seat")) {
+    if (error.empty()) error = wishes.guests.add(seat);
+  }
   wishes.cable = options.has("cable");
+  if (error.empty()) error = wishes.guests.check();
   if (!error.empty()) return wrong_usage(kPlayCommand, error);
+  if (options.has("seed") || options.has("script")) wishes.guests.use_fixed_seeds();
   if (!open_save(wishes.flash, options, wishes.is_for_a_person())) return kWrongUsage;
   return play_traced(wishes, options);
 }
@@ -97,6 +109,7 @@ const Command kPlayCommand = {
     "play", "plays the game in a window or in this terminal",
     "usage: felicity play [--board NAME] [--window|--terminal] [--language L] [--speed S]\n"
     "                     [--scale N] [--seed N|--entropy HEX] [--save FILE|--no-save]\n"
+    "                     [--seat SEAT=exec:COMMAND ...]\n"
     "       felicity play --script FILE [--headless] [--cable] [--flash-trace FILE] [...]\n"
     "\n"
     "  --board NAME     picosystem (240x240), pico_display_2 (320x240, four buttons),\n"
@@ -118,6 +131,11 @@ const Command kPlayCommand = {
     "                   it in felicity/save.flash under $XDG_DATA_HOME or ~/.local/share,\n"
     "                   but a script saves only where --save says\n"
     "  --no-save        forgets everything at the end\n"
+    "  --seat SEAT=exec:COMMAND  a program that speaks the bot protocol sits in this seat, 0 to 4 "
+    "for A\n"
+    "                   to E, as in --seat 2=exec:\"python3 mybot.py\"; it has 5 s for an answer, "
+    "and\n"
+    "                   a normal bot plays on for one that fails. Saved only where --save says\n"
     "  --flash-trace FILE  what a script erases and programs in the flash, a line each, into FILE\n"
     "\n"
     "Keys: arrows; A: a, Enter, Space; B: b, Esc, Backspace; x; y.\n"

@@ -1,5 +1,7 @@
 #include "hal_host/commands/play_options.h"
 
+#include <unistd.h>
+
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -22,6 +24,13 @@ constexpr int kMostScale = 32;
 
 // ---- the three fronts
 
+// Time of a script is virtual: it waits for programs, whose time is not.
+void seat_guests(GuestSeats& guests, Device& device, bool waits) {
+  if (guests.empty()) return;
+  guests.sit_down(device);
+  device.before_step = [&guests, &device, waits] { return guests.step(device, waits); };
+}
+
 int show_to_script(PlayOptions& wishes) {
   const std::string& path = wishes.script;
   std::string script;
@@ -33,6 +42,7 @@ int show_to_script(PlayOptions& wishes) {
   Headless device(board, wishes.chance, std::move(wishes.flash));
   if (wishes.cable) device.plug_in_cable();
   device.start([&](ui::App& app) { wishes.apply(app); });
+  seat_guests(wishes.guests, device.device(), /*waits=*/true);
   ScriptRunner runner(device);
   if (wishes.watched != nullptr) {
     device.app().watch(*wishes.watched);
@@ -49,6 +59,8 @@ void show_on(Front& front, const boards::Board& board, PlayOptions& wishes) {
   const auto device = std::make_unique<Device>(shape_of(board));
   device->app().start(front.now_ms());
   wishes.apply(device->app());
+  seat_guests(wishes.guests, *device, /*waits=*/false);
+  wishes.guests.on_fault = [&front](const std::string& line) { front.notify(line); };
   if (wishes.watched == nullptr) return device->run(front);
   device->watch(front, *wishes.watched);
 }
@@ -65,6 +77,8 @@ int show_in_terminal(PlayOptions& wishes, const Command& command) {
   if (board == nullptr) {
     board = Terminal::has_room_for(kDefaultBoard) ? &kDefaultBoard : &kSmallBoard;
   }
+  // What a program writes would be drawn over the picture.
+  if (isatty(STDERR_FILENO) == 1) wishes.guests.drop_messages();
   int ended_by = 0;
   {
     Terminal terminal(*board);

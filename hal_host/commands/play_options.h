@@ -9,6 +9,7 @@
 #include "engine/rules/record.h"
 #include "engine/session/settings.h"
 #include "hal_host/commands/commands.h"
+#include "hal_host/commands/guest_seats.h"
 #include "hal_host/commands/options.h"
 #include "hal_host/device/entropy_source.h"
 #include "hal_host/device/flash.h"
@@ -31,6 +32,7 @@ struct PlayOptions {
   std::optional<text::Language> language;  // nothing: as it was the last time
   std::optional<session::Speed> speed;
   int scale = 0;
+  GuestSeats guests;
   const Record* watched = nullptr;  // a game to be played back; when it is over, so is the program
 
   // Not headless: a window or a terminal shows the game to a player.

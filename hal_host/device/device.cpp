@@ -36,11 +36,18 @@ void Device::watch(Front& front, const Record& record) {
   while (!front.wants_to_leave() && app_.session().mode().recorded) step(front);
 }
 
+hal::Moment Device::step(hal::Moment now, std::uint8_t held) {
+  constexpr std::uint32_t kSoonMs = 10;
+  const bool waits = before_step && before_step();
+  app_.step(now, held);
+  return waits ? now + kSoonMs : app_.wake_at();
+}
+
 void Device::step(Front& front) {
-  app_.step(hal::now_ms(), hal::keys());
+  const hal::Moment next = step(hal::now_ms(), hal::keys());
   const bool toggled = app_.settings().toggle_hand && app_.screen().may_stay;
   front.secret_shown(app_.screen().secret && !toggled);
-  hal::idle_until(app_.wake_at());
+  hal::idle_until(next);
 }
 
 }  // namespace felicity::host

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "engine/ui/app.h"
@@ -37,6 +38,11 @@ class Device {
   // The picture under construction: what the game drew, shown or not.
   const gfx::Canvas& canvas() const { return canvas_; }
   void watch_texts(gfx::TextWatch* watch) { canvas_.set_watch(watch); }
+  // Decides for seats outside of the engine, before every step of the app; may be absent. True: an
+  // answer is still to come, so the next step is soon.
+  std::function<bool()> before_step;
+  // One step of the app. The moment of the next one.
+  hal::Moment step(hal::Moment now, std::uint8_t held);
   // After app().start(), until the front wants to leave.
   void run(Front& front);
   // Replays this game instead, until it is over or left.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "engine/gfx/rect.h"
 #include "engine/hal.h"
@@ -21,6 +22,8 @@ class Front {
   // A secret is on the panel as long as its key is held. A terminal cannot see a key being
   // released, so it has to know.
   virtual void secret_shown(bool) {}
+  // One line for the person, until the next one: a program at the table has failed.
+  virtual void notify(const std::string& line) = 0;
   virtual bool wants_to_leave() const { return false; }
   // Restores the terminal or closes the window before a message about a bug is printed.
   virtual void give_up() {}

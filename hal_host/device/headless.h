@@ -56,6 +56,7 @@ class Headless final : public MemoryDevice {
   explicit Headless(const boards::Board& board, const Chance& chance = Chance::from_seed(1),
                     Flash flash = Flash());
 
+  using MemoryDevice::device;
   Picture picture() const { return panel().picture(); }
   const ScreenTexts& texts() const { return texts_; }
   std::uint8_t key_bits() const { return key_bits_; }  // of the board

@@ -74,7 +74,7 @@ bool MemoryDevice::show(const gfx::Canvas& canvas, const gfx::Palette& palette, 
   return true;
 }
 
-void MemoryDevice::step() { app().step(moment(), held_); }
+void MemoryDevice::step() { (void)device_.step(moment(), held_); }
 
 std::uint64_t MemoryDevice::next_step(std::uint64_t latest, std::int32_t least_step_ms) {
   const std::int32_t left = std::max(app().wake_at().left(moment()), least_step_ms);

@@ -82,6 +82,9 @@ std::string Terminal::too_small() const {
 
 // The longest that fits.
 std::string Terminal::help() const {
+  if (!notice_.empty()) {
+    return notice_.substr(0, static_cast<std::size_t>(raw_.size().columns));
+  }
   const std::string hides = tells_releases_ ? "" : " (again: hides)";
   const bool four = board_.buttons == boards::Buttons::Four;
   const bool eight = board_.buttons == boards::Buttons::Eight;

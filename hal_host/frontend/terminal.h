@@ -27,6 +27,11 @@ class Terminal final : public Front {
   void beep(int, int, int) override {}
   void brightness(int) override {}
   void secret_shown(bool shown) override { keys_.secret_shown(shown); }
+  // In place of the help line.
+  void notify(const std::string& line) override {
+    notice_ = line;
+    cells_.set_help(help());
+  }
   bool wants_to_leave() const override { return leaves_; }
   void give_up() override { RawTerminal::give_back(); }
 
@@ -46,6 +51,7 @@ class Terminal final : public Front {
   StrokeReader strokes_;
   HeldKeys keys_;
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+  std::string notice_;
   bool fits_ = false;
   bool leaves_ = false;
   bool tells_releases_ = false;

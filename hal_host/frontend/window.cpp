@@ -212,6 +212,9 @@ void Window::paint() {
   stale_ = false;
 }
 
+// In the title: the picture is the device's own.
+void Window::notify(const std::string& line) { SDL_SetWindowTitle(window_.get(), line.c_str()); }
+
 void Window::beep(int hertz, int milliseconds, int volume) {
   if (sound_ == 0) return;
   const auto samples = tone_samples(hertz, milliseconds, volume);

@@ -31,6 +31,7 @@ class Window final : public Front {
   void beep(int hertz, int milliseconds, int volume) override;
   void brightness(int percent) override;
   void led(int red, int green, int blue) override;
+  void notify(const std::string& line) override;
   bool wants_to_leave() const override { return leaves_; }
 
  private:

@@ -249,6 +249,58 @@ void a_stopped_bot_match_restores_the_game() {
   TEST_ASSERT_TRUE(device.app().session().can_resume());
 }
 
+// Of a seat that a program on a PC decides for: the turn waits, keys are read, and the menu and the
+// way back change nothing.
+void a_turn_left_outside_waits_for_its_decision() {
+  for (const auto speed : {ui::Speed::Normal, ui::Speed::Off}) {
+    VirtualDevice device = with_bots(kOled, 3, Kind::HardBot, 6);
+    device.app().change_settings().speed = speed;
+    reach_a_bot(device, 6);
+    const Seat seat = device.app().view().turn;
+    session::BotTurns& turns = device.session().bots();
+    turns.begin(seat, 1);
+    TEST_ASSERT_TRUE(turns.is_begun());
+    turns.leave_outside();
+    const State before = truth(device);
+    device.wait(8'000);
+    device.hold(hal::kB, 1'000);
+    device.release(hal::kB, 100);
+    TEST_ASSERT_FALSE(at(device, ui::kWaitScreen));
+    device.press(hal::kB);
+    device.wait(8'000);
+    TEST_ASSERT_TRUE(at(device, ui::kWaitScreen));
+    TEST_ASSERT_TRUE(turns.is_outside() && turns.thinking());
+    TEST_ASSERT_TRUE(before == truth(device));
+    const Choices open = device.session().table().view_of(seat).choices;
+    const Action last = open.phase == Phase::Place
+                            ? Action::place(seat, open.cards.at(open.cards.size() - 1))
+                            : Action::pass(seat);
+    State wanted = before;
+    Events events;
+    TEST_ASSERT_TRUE(apply(wanted, last, events) == Verdict::Ok);
+    turns.decide(last);
+    TEST_ASSERT_FALSE(turns.thinking());
+    const int moves = device.record().moves.size();
+    while (device.record().moves.size() == moves) device.wait(10);
+    TEST_ASSERT_TRUE(wanted == truth(device));
+  }
+}
+
+// begin() asks the bot of the device after all.
+void a_turn_left_outside_can_be_given_back() {
+  VirtualDevice device = with_bots(kOled, 3, Kind::HardBot, 6);
+  reach_a_bot(device, 6);
+  const Seat seat = device.app().view().turn;
+  session::BotTurns& turns = device.session().bots();
+  turns.begin(seat, 1);
+  turns.leave_outside();
+  device.wait(8'000);
+  TEST_ASSERT_EQUAL(seat, device.app().view().turn);
+  turns.begin(seat, 1);
+  device.wait(8'000);
+  TEST_ASSERT_NOT_EQUAL(seat, device.app().view().turn);
+}
+
 }  // namespace
 
 int main() {
@@ -260,6 +312,8 @@ int main() {
   RUN_TEST(a_bot_takes_the_seat_of_a_player_who_leaves);
   RUN_TEST(a_game_with_bots_goes_on_after_the_power_failed);
   RUN_TEST(keys_are_read_while_a_bot_thinks);
+  RUN_TEST(a_turn_left_outside_waits_for_its_decision);
+  RUN_TEST(a_turn_left_outside_can_be_given_back);
   RUN_TEST(bots_learn_how_people_play_only_where_the_setting_is_on);
   RUN_TEST(opponent_models_survive_a_restart_and_are_erased_with_the_name);
   RUN_TEST(the_lab_plays_its_games_and_shares_every_win);

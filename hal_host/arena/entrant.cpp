@@ -88,9 +88,9 @@ std::string plain_name(const std::string& text, std::size_t most) {
 // "hard:bold:500" is the hard bold one of the device.
 void set_level(Player& player, std::string name) {
   const std::size_t colon = name.rfind(':');
-  if (colon != std::string::npos && name.find_first_not_of("0123456789", colon + 1) == name.npos) {
-    name.resize(colon);
-  }
+  constexpr auto kNone = std::string::npos;
+  const bool numbered = colon != kNone && name.find_first_not_of("0123456789", colon + 1) == kNone;
+  if (numbered) name.resize(colon);
   (void)set_kind(player, "bot:" + name);
 }
 

@@ -67,7 +67,7 @@ std::string cannot_play(const std::vector<std::string>& command, double timeout)
   constexpr double kLeastSeconds = 5;
   const double patience = std::max(timeout, kLeastSeconds);
   ChildProcess process;
-  const std::string error = process.start(command, ChildProcess::Messages::Shown);
+  std::string error = process.start(command, ChildProcess::Messages::Shown);
   if (!error.empty()) return error;
   std::string answer;
   const auto deadline = after(patience);

@@ -41,7 +41,7 @@ void KeptGames::write(long first, const std::vector<Record>& records) {
     if (!error_.empty()) return;
     const std::string path = folder_ + formatted("/game-%0*ld.felicity", digits, game);
     const std::string error = write_text(path, "wb", text_of(game, record));
-    if (!error.empty()) error_ = path + ": " + error;
+    if (!error.empty()) error_.append(path).append(": ").append(error);
     ++game;
   }
 }

@@ -7,10 +7,9 @@
 namespace felicity::host {
 
 std::string GuestSeats::add(const std::string& text) {
-  const std::string form = "--seat is SEAT=exec:COMMAND, with a seat from 0 to 4";
   const bool seated = text.size() > 2 && text[0] >= '0' && text[0] < '0' + kMaxSeats &&
                       text[1] == '=' && text.substr(2).starts_with("exec:");
-  if (!seated) return form;
+  if (!seated) return "--seat is SEAT=exec:COMMAND, with a seat from 0 to 4";
   const Seat seat = static_cast<Seat>(text[0] - '0');
   for (const Guest& guest : guests_) {
     if (guest.seat == seat) return "--seat " + std::to_string(seat) + " given twice";

@@ -53,6 +53,10 @@ def step_of(span):
     return next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough)
 
 
+def tick(value):
+    return f"{round(value, 6):+g}" if round(value, 6) else "0"
+
+
 def plot(heading, rows, key, digits):
     """Points with their intervals, a line a bot."""
     values = [(row["name"], row[key], row[f"{key}_ci"]) for row in rows]
@@ -71,7 +75,7 @@ def plot(heading, rows, key, digits):
     for i in range(round((high - low) / step) + 1):
         x = at(low + i * step)
         svg.append(f'<path d="M{x:.1f} {top}V{bottom}" stroke="#ddd"/><text x="{x:.1f}" y="{bottom + 18}" '
-                   f'text-anchor="middle" fill="#666">{low + i * step:+g}</text>')
+                   f'text-anchor="middle" fill="#666">{tick(low + i * step)}</text>')
     svg.append(f'<path d="M{at(0):.1f} {top}V{bottom}" stroke="#888" stroke-dasharray="4 4"/>')
     for i, (name, value, ci) in enumerate(values):
         y = top + line * i + line / 2

@@ -113,6 +113,26 @@ def wrong_usage_is_reported():
     demand(tournament("--help").stdout.startswith("usage: tools/tournament"), "help")
 
 
+JAVASCRIPT = """
+import readline from "node:readline";
+for await (const line of readline.createInterface({ input: process.stdin })) {
+  const [word, ...keys] = line.split(" ");
+  const see = Object.fromEntries(keys.map((key) => key.split("=")));
+  if (word === "hello") console.log("id gina");
+  if (word === "new") console.log("ok");
+  if (word === "act") console.log("a " + (see.phase === "place" ? see.legal.split(",")[0] : "0"));
+  if (word === "quit") break;
+}
+"""
+
+
+def javascript_plays_too():
+    with tempfile.TemporaryDirectory() as folder:
+        Path(f"{folder}/gina.mjs").write_text(JAVASCRIPT, encoding="utf-8")
+        table = rows(tournament(folder, "--house", "easy,random", "--games", "6", "--timeout", "60"))
+        demand(sorted(table)[1][0] == "gina.mjs" and all(faults == 0 for _, _, faults, _ in table), table)
+
+
 HOUSE = ("--house", "easy,normal,greedy,random,hard:2,hard:bold:2")
 
 
@@ -231,7 +251,7 @@ def figures_are_a_table():
 
 if __name__ == "__main__":
     run(a_class_of_bots_gets_a_league_table, what_a_bot_starts_ends_with_the_tournament,
-        one_bot_is_not_left_alone, wrong_usage_is_reported,
+        one_bot_is_not_left_alone, wrong_usage_is_reported, javascript_plays_too,
         every_table_has_deals_of_its_own_and_a_seed_repeats_all_of_them,
         the_league_is_written_for_programs_and_as_a_page, equal_bots_are_placed_by_margin,
         ratings_know_the_opponents_and_their_own_limits, intervals_hold_what_they_promise,

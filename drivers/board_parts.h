@@ -31,7 +31,8 @@ void wake_by_keys(bool on);
 
 // ---- sound_*, led_*, battery_* ------------------------------------------------------------------
 void start_sound();
-// A tone is sounding; changing the clock of the chip would change its pitch.
+// A tune is sounding, or rests between two notes; changing the clock of the chip would change its
+// pitch.
 bool is_sounding();
 
 void start_led();

@@ -11,10 +11,9 @@ namespace {
 constexpr boards::Light kLight = kBoard.lights.plain;
 static_assert(is_there(kLight.pin), "board.cmake names an LED driver, board.h no pin");
 
-constexpr int kHertz = 1000;
 constexpr int kVolume = 3;
-constexpr int kBlinkMs = 60;
-constexpr int kLongMs = 400;
+constexpr Note kBlink[] = {tone(1000, 60)};
+constexpr Note kLong[] = {tone(1000, 400)};
 constexpr std::uint32_t kLongAfterMs = 700;  // longer than one blink lasts
 
 bool was_lit = false;
@@ -26,7 +25,7 @@ void sound_code(bool lit) {
   was_lit = lit;
   if (!lit || (!begins && hal::now_ms() - last_tone < kLongAfterMs)) return;
   last_tone = hal::now_ms();
-  hal::beep(kHertz, begins ? kBlinkMs : kLongMs, kVolume);
+  hal::play(begins ? kBlink : kLong, 1, kVolume);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // hal::idle_until, in three depths: WFI on a divided clock; once the panel is dark, WFI on the
-// crystal; dormant with all clocks stopped when the game wants that. USB and a tone keep the full
+// crystal; dormant with all clocks stopped when the game wants that. USB and a tune keep the full
 // clock.
 #include <algorithm>
 

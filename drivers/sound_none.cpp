@@ -4,4 +4,5 @@
 
 void felicity::drivers::start_sound() {}
 bool felicity::drivers::is_sounding() { return false; }
-void felicity::hal::beep(int, int, int) {}
+void felicity::hal::play(std::span<const Note>, int, int) {}
+bool felicity::hal::has_sound() { return false; }

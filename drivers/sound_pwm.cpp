@@ -1,5 +1,5 @@
-// A passive piezo on a PWM pin: the frequency is the tone, the duty its loudness. An alarm
-// ends the tone, however busy the game is.
+// A passive piezo on a PWM pin: the frequency is the pitch, the duty its loudness. An alarm starts
+// each step of a tune, however busy the game is, and the chip sleeps between them.
 #include <algorithm>
 
 #include "drivers/board_parts.h"
@@ -10,6 +10,7 @@
 #include "hardware/gpio.h"
 #include "hardware/irq.h"
 #include "hardware/pwm.h"
+#include "hardware/sync.h"
 #include "hardware/timer.h"
 
 namespace felicity::drivers {
@@ -21,12 +22,12 @@ constexpr unsigned kAlarm = 1;
 constexpr std::uint32_t kDivider = 64;  // 125 MHz / 64 / 2^16: tones down to 30 Hz
 constexpr int kLowest = 40;
 constexpr int kHighest = 20'000;
-constexpr int kLongestMs = 10'000;
 
-void end_tone() {
-  timer_hw->intr = 1U << kAlarm;
-  pwm_set_gpio_level(kPin, 0);
-}
+// Written by hal::play() with interrupts off, and by the interrupt.
+Sequencer sequencer;
+std::uint64_t step_end;   // microseconds
+std::uint32_t ticks = 0;  // of the PWM in a second
+int loudness = 0;
 
 // A piezo is loudest at half; each step down is about 10 dB.
 constexpr std::uint32_t duty_of(std::uint32_t period, int volume) {
@@ -35,6 +36,29 @@ constexpr std::uint32_t duty_of(std::uint32_t period, int volume) {
     case 2: return period / 10;
     default: return period / 2;
   }
+}
+
+void set_pitch(int hertz) {
+  if (hertz == 0) return pwm_set_gpio_level(kPin, 0);
+  const std::uint32_t period = ticks / static_cast<unsigned>(std::clamp(hertz, kLowest, kHighest));
+  pwm_set_wrap(pwm_gpio_to_slice_num(kPin), static_cast<std::uint16_t>(period - 1));
+  pwm_set_gpio_level(kPin, static_cast<std::uint16_t>(duty_of(period, loudness)));
+}
+
+// Steps whose time has passed are left out: an erase of the flash keeps interrupts off for longer
+// than a step, and an alarm in the past would come 71 minutes later.
+void next_step() {
+  timer_hw->intr = 1U << kAlarm;
+  for (Step step; sequencer.next(step);) {
+    step_end += step.milliseconds * 1000U;
+    if (step_end <= now_us()) continue;
+    set_pitch(step.hertz);
+    timer_hw->alarm[kAlarm] = static_cast<std::uint32_t>(step_end);
+    if (step_end > now_us()) return;
+    timer_hw->armed = 1U << kAlarm;  // writing the bit disarms it
+    timer_hw->intr = 1U << kAlarm;
+  }
+  set_pitch(0);
 }
 
 }  // namespace
@@ -46,7 +70,7 @@ void start_sound() {
   pwm_set_gpio_level(kPin, 0);
   gpio_set_function(kPin, GPIO_FUNC_PWM);
   hardware_alarm_claim(kAlarm);
-  irq_set_exclusive_handler(TIMER_IRQ_1, end_tone);
+  irq_set_exclusive_handler(TIMER_IRQ_1, next_step);
   hw_set_bits(&timer_hw->inte, 1U << kAlarm);
   irq_set_enabled(TIMER_IRQ_1, true);
 }
@@ -57,16 +81,18 @@ bool is_sounding() { return (timer_hw->armed & 1U << kAlarm) != 0; }
 
 namespace felicity::hal {
 
-void beep(int hertz, int milliseconds, int volume) {
+void play(std::span<const Note> notes, int times, int volume) {
   using namespace drivers;
-  if (volume <= 0 || milliseconds <= 0) return;
-  const auto tone = static_cast<std::uint32_t>(std::clamp(hertz, kLowest, kHighest));
-  const std::uint32_t period = clock_get_hz(clk_sys) / kDivider / tone;
-  pwm_set_wrap(pwm_gpio_to_slice_num(kPin), static_cast<std::uint16_t>(period - 1));
-  pwm_set_gpio_level(kPin, static_cast<std::uint16_t>(duty_of(period, volume)));
-  const std::uint64_t end =
-      now_us() + static_cast<unsigned>(std::min(milliseconds, kLongestMs)) * 1000;
-  timer_hw->alarm[kAlarm] = static_cast<std::uint32_t>(end);
+  const std::uint32_t before = save_and_disable_interrupts();
+  timer_hw->armed = 1U << kAlarm;
+  sequencer = Sequencer(notes, volume > 0 ? times : 0);
+  step_end = now_us();
+  ticks = clock_get_hz(clk_sys) / kDivider;
+  loudness = volume;
+  next_step();
+  restore_interrupts(before);
 }
+
+bool has_sound() { return true; }
 
 }  // namespace felicity::hal

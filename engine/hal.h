@@ -4,6 +4,9 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
+
+#include "engine/base/notes.h"
 
 namespace felicity::gfx {
 class Canvas;
@@ -77,9 +80,12 @@ void entropy(std::uint8_t (&key)[32]);
 // the last one. False: the panel did not answer; the game sends the whole picture later.
 bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed);
 
-// Starts one tone and returns; a new tone replaces the old one, so sound never lags behind the
-// picture. Volume 0..3.
-void beep(int hertz, int milliseconds, int volume);
+// Starts a tune, played this many times, and returns. A new tune ends the old one, so sound never
+// lags behind the picture. The notes are constants: they are read while the tune lasts. Volume
+// 0..3; 0 ends the old tune, too.
+void play(std::span<const Note> notes, int times, int volume);
+// False: the board has no sound, and the game offers no settings for it.
+bool has_sound();
 
 // Backlight or contrast in percent; 0 switches the panel off, which lets the driver power it down.
 void brightness(int percent);

@@ -66,7 +66,13 @@ bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect chan
   return true;
 }
 
-void beep(int hertz, int milliseconds, int volume) { page_beep(hertz, milliseconds, volume); }
+void play(std::span<const Note> notes, int times, int volume) {
+  page_tune(volume);
+  Sequencer sequencer(notes, times);
+  for (Step step; sequencer.next(step);) page_step(step.hertz, step.milliseconds);
+  page_step(0, 0);
+}
+bool has_sound() { return host::has_sound(*machine().board); }
 void brightness(int percent) { page_brightness(percent); }
 PanelCheck check_panel() { return host::panel_of(*machine().board); }
 void led(int red, int green, int blue) { page_led(red, green, blue); }

@@ -9,7 +9,10 @@
 namespace felicity::web {
 
 extern "C" {
-FELICITY_IMPORT("beep") void page_beep(int hertz, int milliseconds, int volume);
+// A tune begins and ends the one that sounds. Its steps follow: 0 hertz is a rest, one of 0
+// milliseconds the end.
+FELICITY_IMPORT("tune") void page_tune(int volume);
+FELICITY_IMPORT("step") void page_step(int hertz, int milliseconds);
 FELICITY_IMPORT("brightness") void page_brightness(int percent);
 FELICITY_IMPORT("led") void page_led(int red, int green, int blue);
 // This rectangle of the picture has changed.

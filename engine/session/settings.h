@@ -66,6 +66,7 @@ struct Setting {
   bool stops = false;        // at either end, instead of going on at the other
   bool colour_only = false;  // not on a panel without colours
   bool measured = false;     // not on a board that cannot measure its battery
+  bool sound_only = false;   // not on a board without sound
   Shown shown = Shown::Words;
   bool explained = false;  // A opens help; otherwise A changes the value
   text::Prose help = {};
@@ -115,6 +116,7 @@ inline constexpr Setting kSettings[] = {
      .set = set_volume_step,
      .words = kMuted,
      .high = kLoudest,
+     .sound_only = true,
      .shown = Setting::Shown::OfMost},
     {.label = text::Text::SetAnimation,
      .get = get<&Settings::speed>,

@@ -183,7 +183,7 @@ enum class Text : uint16_t {
   // S16 self-test
   // - at most 25 characters
   TestEdges, TestButtons, ButtonStuck, ButtonsShorted, ButtonsFine, DisplayBus, DisplaySilent,
-  TestToneAndLed, BatteryAt, BatteryUnknown, TestNext,
+  TestToneAndLed, TestLed, BatteryAt, BatteryUnknown, TestNext,
 
   // S18 power and saving
   // - at most 80 characters

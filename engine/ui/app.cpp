@@ -95,6 +95,8 @@ void App::step(hal::Moment now, std::uint8_t held) {
 [[gnu::noinline]] void App::read_keys(std::uint8_t held) {
   if (held != keys_.held()) timers_.touch();  // a stuck button repeats, but does nothing new
   if (timers_.end_lock()) keys_.swallow();
+  // The same click for every button, whatever it does to the secret.
+  if (screen().secret && (held & ~keys_.held()) != 0) start_tune(Tune::Click);
   KeyEvent events[KeyReader::kMostEvents];
   const bool at_once = screen().secret || rest_ == Rest::Dark;
   const KeyTiming timing = at_once ? KeyTiming::Immediate : screen().key_timing;

@@ -5,8 +5,8 @@
 #include "engine/session/session.h"
 #include "engine/ui/panel.h"
 #include "engine/ui/screen_stack.h"
-#include "engine/ui/sounds.h"
 #include "engine/ui/timers.h"
+#include "engine/ui/tunes.h"
 
 namespace felicity::ui {
 
@@ -89,7 +89,8 @@ class App {
   Line say(Text what, const Argument& a, const Argument& b, const Argument& c) const;
   Line say(Noun what, int count) const;
   Paragraph say(Prose what, const Argument& a = {}) const;
-  void tone(Tone tone) const;
+  // Nothing on a secret screen, where the app clicks for every button that is pressed.
+  void sound(Tune tune, int times = 1) const;
 
   // ---- for screens: the game --------------------------------------------------------------------
   void begin(const Mode& mode);
@@ -120,6 +121,8 @@ class App {
   void write_start();
   void handle(const KeyEvent& event);
   void read_keys(std::uint8_t held);
+  void start_tune(Tune tune, int times = 1) const;
+  void sound_of(Action::Kind kind) const;
   void ignore_keys(std::uint8_t held);
   void follow_timers();
   void begin_bot_turn();

@@ -15,7 +15,7 @@ void step_cursor(std::int16_t& cursor, int by, int count) {
 void move_cursor(App& app, std::int16_t& cursor, int by, int count) {
   if (count == 0) return;
   step_cursor(cursor, by, count);
-  app.tone(Tone::Click);
+  app.sound(Tune::Click);
 }
 
 void claim_table(App& app, void (*then)(App&)) {

@@ -13,19 +13,31 @@ void App::abandon() { show(session_->leave()); }
 
 void App::resume() { show(session_->resume()); }
 
+// That a card was placed is public, though the hand is still open. What follows a pass sounds for
+// it.
+void App::sound_of(Action::Kind kind) const {
+  switch (kind) {
+    case Action::Kind::Place: return start_tune(Tune::Drop);
+    case Action::Kind::Bid:
+    case Action::Kind::Buy: return start_tune(Tune::Bid);
+    case Action::Kind::Pass: break;
+  }
+}
+
 Verdict App::play(const Action& action) {
   const Verdict verdict = session_->play(action);
   if (verdict != Verdict::Ok) {
-    tone(Tone::Buzz);
+    sound(Tune::Buzz);
     return verdict;
   }
+  sound_of(action.kind);
   next();
   if (saves_->take_failure()) notice(Text::SavingFailed);
   return verdict;
 }
 
 void App::take_back() {
-  if (!session_->take_back()) return tone(Tone::Buzz);
+  if (!session_->take_back()) return sound(Tune::Buzz);
   show(session_->turn());
 }
 
@@ -85,10 +97,15 @@ void App::lock(int milliseconds) {
   timers_.lock(milliseconds);
 }
 
-void App::tone(Tone tone) const {
-  const Sound& sound = sound_of(tone);
-  if (settings().mute || silent_) return;
-  hal::beep(sound.hertz, sound.milliseconds, settings().volume);
+void App::sound(Tune tune, int times) const {
+  if (!silent_ && !screen().secret) start_tune(tune, times);
 }
+
+// Muting ends a tune that sounds.
+void App::start_tune(Tune tune, int times) const {
+  hal::play(notes_of(tune), times, settings().mute ? 0 : settings().volume);
+}
+
+bool has_sound() { return hal::has_sound(); }
 
 }  // namespace felicity::ui

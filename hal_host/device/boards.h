@@ -44,11 +44,14 @@ constexpr bool is_mono(const boards::Board& board) {
   return board.panel.depth == boards::Depth::Mono;
 }
 
+constexpr bool has_sound(const boards::Board& board) { return board.piezo != boards::kNoPin; }
+
 constexpr Shape shape_of(const boards::Board& board) {
   return {.width = board.panel.width,
           .height = board.panel.height,
           .depth = is_mono(board) ? gfx::Depth::Mono : gfx::Depth::Colour,
-          .buttons = board.buttons == boards::Buttons::Four ? ui::Buttons::Four : ui::Buttons::Six};
+          .buttons = board.buttons == boards::Buttons::Four ? ui::Buttons::Four : ui::Buttons::Six,
+          .has_sound = has_sound(board)};
 }
 
 }  // namespace felicity::host

@@ -17,6 +17,7 @@ struct Shape {
   int height;
   gfx::Depth depth;
   ui::Buttons buttons;
+  bool has_sound = true;
 };
 
 // The game calls the machine in use, so use one before app().start().

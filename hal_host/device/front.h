@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 
 #include "engine/gfx/rect.h"
@@ -16,7 +17,7 @@ class Front {
   virtual void idle_until(hal::Moment then) = 0;
   virtual std::uint8_t keys() = 0;
   virtual void show(const Picture& picture, gfx::Rect changed) = 0;
-  virtual void beep(int hertz, int milliseconds, int volume) = 0;
+  virtual void play(std::span<const Note> notes, int times, int volume) = 0;
   virtual void brightness(int percent) = 0;
   virtual void led(int /*red*/, int /*green*/, int /*blue*/) {}  // where there is one
   // A secret is on the panel as long as its key is held. A terminal cannot see a key being

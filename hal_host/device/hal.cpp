@@ -43,7 +43,10 @@ void entropy(std::uint8_t (&key)[32]) { machine().entropy(key); }
 bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) {
   return machine().show(canvas, palette, changed);
 }
-void beep(int hertz, int milliseconds, int volume) { machine().beep(hertz, milliseconds, volume); }
+void play(std::span<const Note> notes, int times, int volume) {
+  machine().play(notes, times, volume);
+}
+bool has_sound() { return machine().has_sound(); }
 void brightness(int percent) { machine().brightness(percent); }
 PanelCheck check_panel() { return machine().check_panel(); }
 void led(int red, int green, int blue) { machine().led(red, green, blue); }

@@ -1,4 +1,4 @@
-// A board in memory, for key scripts: it remembers the texts and tones of the game.
+// A board in memory, for key scripts: it remembers the texts of the game.
 #pragma once
 
 #include <cstdint>
@@ -45,12 +45,6 @@ class ScreenTexts {
   bool stale_ = false;
 };
 
-struct Beep {
-  std::uint64_t at;
-  int hertz, milliseconds, volume;
-  bool operator==(const Beep&) const = default;
-};
-
 class Headless final : public MemoryDevice {
  public:
   explicit Headless(const boards::Board& board, const Chance& chance = Chance::from_seed(1),
@@ -60,7 +54,6 @@ class Headless final : public MemoryDevice {
   Picture picture() const { return panel().picture(); }
   const ScreenTexts& texts() const { return texts_; }
   std::uint8_t key_bits() const { return key_bits_; }  // of the board
-  const std::vector<Beep>& beeps() const { return beeps_; }
   // Called for every part of the picture that is sent.
   std::function<void(gfx::Rect changed)> on_show;
 
@@ -73,9 +66,6 @@ class Headless final : public MemoryDevice {
   // False: after this long something still moves.
   bool settle(std::uint32_t milliseconds = 10'000);
 
-  void beep(int hertz, int milliseconds, int volume) override {
-    beeps_.push_back({now(), hertz, milliseconds, volume});
-  }
   FlashChip& flash() override { return flash_; }
 
  private:
@@ -86,7 +76,6 @@ class Headless final : public MemoryDevice {
   Flash flash_;
   std::uint8_t key_bits_;
   bool adc_sees_cable_;
-  std::vector<Beep> beeps_;
 };
 
 }  // namespace felicity::host

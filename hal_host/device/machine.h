@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "engine/gfx/rect.h"
 #include "engine/hal.h"
@@ -33,7 +34,8 @@ class Machine {
   virtual std::uint8_t keys() = 0;
   virtual void entropy(std::uint8_t (&key)[32]) = 0;
   virtual bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) = 0;
-  virtual void beep(int hertz, int milliseconds, int volume) = 0;
+  virtual void play(std::span<const Note> notes, int times, int volume) = 0;
+  virtual bool has_sound() = 0;
   virtual void brightness(int percent) = 0;
   virtual void led(int red, int green, int blue) = 0;
   virtual hal::PanelCheck check_panel() = 0;

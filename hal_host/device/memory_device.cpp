@@ -51,7 +51,7 @@ Picture PanelMemory::picture() const {
 // ---- the device
 
 MemoryDevice::MemoryDevice(const Shape& shape, const Chance& chance, std::uint64_t now)
-    : device_(shape), panel_(shape), chance_(chance), now_(now) {}
+    : device_(shape), panel_(shape), chance_(chance), has_sound_(shape.has_sound), now_(now) {}
 
 void MemoryDevice::idle_until(hal::Moment then) {
   now_ += static_cast<std::uint64_t>(std::max(then.left(moment()), 0));

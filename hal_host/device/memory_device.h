@@ -55,7 +55,8 @@ class MemoryDevice : public Machine {
   std::uint8_t keys() override { return held_; }
   void entropy(std::uint8_t (&key)[32]) override;
   bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) override;
-  void beep(int /*hertz*/, int /*milliseconds*/, int /*volume*/) override {}
+  void play(std::span<const Note> /*notes*/, int /*times*/, int /*volume*/) override {}
+  bool has_sound() override { return has_sound_; }
   void brightness(int percent) override { light_ = percent; }
   void led(int /*red*/, int /*green*/, int /*blue*/) override {}
   hal::PanelCheck check_panel() override { return check_; }
@@ -94,6 +95,7 @@ class MemoryDevice : public Machine {
   PanelMemory panel_;
   Chance chance_;
   hal::PanelCheck check_;
+  bool has_sound_;
   std::uint64_t now_;
   std::uint8_t held_ = 0;
   hal::Power power_ = {.millivolts = millivolts_at(kFullBattery)};

@@ -11,6 +11,7 @@ PcMachine::PcMachine(const boards::Board& board, Front& front, const Chance& cha
     : front_(front),
       chance_(chance),
       flash_(std::move(flash)),
+      has_sound_(host::has_sound(board)),
       picture_(board.panel.width, board.panel.height, is_mono(board)),
       panel_(panel_of(board)) {
   use();

@@ -20,9 +20,10 @@ class PcMachine final : public Machine {
   std::uint8_t keys() override { return front_.keys(); }
   void entropy(std::uint8_t (&key)[32]) override;
   bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) override;
-  void beep(int hertz, int milliseconds, int volume) override {
-    front_.beep(hertz, milliseconds, volume);
+  void play(std::span<const Note> notes, int times, int volume) override {
+    front_.play(notes, times, volume);
   }
+  bool has_sound() override { return has_sound_; }
   void brightness(int percent) override { front_.brightness(percent); }
   void led(int red, int green, int blue) override { front_.led(red, green, blue); }
   hal::PanelCheck check_panel() override { return panel_; }
@@ -33,6 +34,7 @@ class PcMachine final : public Machine {
   Front& front_;
   Chance chance_;
   Flash flash_;
+  bool has_sound_;
   Picture picture_;  // what the panel shows now
   hal::PanelCheck panel_;
 };

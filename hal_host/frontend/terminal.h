@@ -24,7 +24,7 @@ class Terminal final : public Front {
   void idle_until(hal::Moment then) override;
   std::uint8_t keys() override { return keys_.held(); }
   void show(const Picture& picture, gfx::Rect changed) override { cells_.show(picture, changed); }
-  void beep(int, int, int) override {}
+  void play(std::span<const Note>, int, int) override {}
   void brightness(int) override {}
   void secret_shown(bool shown) override { keys_.secret_shown(shown); }
   // In place of the help line.

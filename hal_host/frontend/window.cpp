@@ -215,9 +215,9 @@ void Window::paint() {
 // In the title: the picture is the device's own.
 void Window::notify(const std::string& line) { SDL_SetWindowTitle(window_.get(), line.c_str()); }
 
-void Window::beep(int hertz, int milliseconds, int volume) {
+void Window::play(std::span<const Note> notes, int times, int volume) {
   if (sound_ == 0) return;
-  const auto samples = tone_samples(hertz, milliseconds, volume);
+  const auto samples = tune_samples(notes, times, volume);
   SDL_ClearQueuedAudio(sound_);
   SDL_QueueAudio(sound_, samples.data(), static_cast<Uint32>(samples.size() * sizeof(samples[0])));
 }

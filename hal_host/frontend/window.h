@@ -28,7 +28,7 @@ class Window final : public Front {
   void idle_until(hal::Moment then) override;
   std::uint8_t keys() override { return held_; }
   void show(const Picture& picture, gfx::Rect changed) override;
-  void beep(int hertz, int milliseconds, int volume) override;
+  void play(std::span<const Note> notes, int times, int volume) override;
   void brightness(int percent) override;
   void led(int red, int green, int blue) override;
   void notify(const std::string& line) override;

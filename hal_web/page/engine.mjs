@@ -13,7 +13,7 @@ export class Engine {
 
   /**
    * @param module a WebAssembly.Module of felicity.wasm
-   * @param page what the game needs of it, each optional but entropy: beep(hertz, ms, volume), brightness(percent),
+   * @param page what the game needs of it, each optional but entropy: tune(volume), step(hertz, ms), brightness(percent),
    *   led(red, green, blue), shown(x, y, w, h), text(string, {x, y, w, h}), entropy(Uint8Array of 32),
    *   flash(at, size) that returns whether the disk takes it
    */
@@ -21,7 +21,8 @@ export class Engine {
     const nothing = () => {};
     const imports = {
       page: {
-        beep: page.beep ?? nothing,
+        tune: page.tune ?? nothing,
+        step: page.step ?? nothing,
         brightness: page.brightness ?? nothing,
         led: page.led ?? nothing,
         shown: page.shown ?? nothing,

@@ -192,7 +192,8 @@ async function main() {
   speakLanguage(language);
   const [module, isMine] = await Promise.all([loadModule(), lock.take()]);
   engine = new Engine(module, {
-    beep: (...tone) => sound.beep(...tone),
+    tune: (volume) => sound.tune(volume),
+    step: (hertz, milliseconds) => sound.step(hertz, milliseconds),
     brightness: (percent) => {
       screen.brightness(percent);
       wake.want(percent > 0);

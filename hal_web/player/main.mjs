@@ -10,7 +10,6 @@ import { BenchFlash } from './bench_flash.mjs';
 import { language, words } from './words.mjs';
 
 const kMostConsole = 20_000; // letters
-const kToneMs = 10_000;
 const kVolume = 2;
 const kNarrow = '(max-width: 760px)'; // as in style.css
 const kShare = 0.8; // of the height, for the device of a narrow window
@@ -48,7 +47,7 @@ function showLights({ led, light, tone }) {
   element('led').classList.toggle('lit', led.some((part) => part > 0));
   element('led').style.setProperty('--light', `rgb(${led.map((part) => `${part}%`).join(' ')})`);
   screen.brightness(light);
-  sound.beep(tone, kToneMs, tone > 0 ? kVolume : 0);
+  sound.hold(tone, kVolume);
 }
 
 const kReports = {

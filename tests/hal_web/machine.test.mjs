@@ -1,14 +1,13 @@
 // What the page uses of the machine it runs on: game controller, vibration, wake lock, loudspeaker. Each has a stand-in in
 // the page that this test moves or reads.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { kListenMs } from '../../hal_web/page/controllers.mjs';
 import { picture, reads, settled, until } from './browser.mjs';
-import { kRoot } from './built.mjs';
 import { Fingers, Keyboard, playBoth, samePicture, sleep, twin } from './player.mjs';
 import { readScript, untilSettle } from './scripts.mjs';
 import { openSite } from './site.mjs';
+import { stepsOf, tuneNames } from '../tunes.mjs';
 
 const kLoudness = [0, 1500, 4000, 9000].map((part) => part / 32768); // of hal_host/frontend/sound.cpp
 const site = openSite();
@@ -237,7 +236,7 @@ test('the screen of the machine stays on while the panel is lit, and no longer',
 
 // ---- loudspeaker --------------------------------------------------------------------------------------
 function loudspeakerStandIn() {
-  window.notes = [];
+  window.voices = [];
   class Node {
     constructor(context, options) {
       Object.assign(this, { options });
@@ -248,6 +247,8 @@ function loudspeakerStandIn() {
       return next;
     }
   }
+  const setter = (list) => ({ setValueAtTime: (value, at) => list.push([value, at]),
+    linearRampToValueAtTime: (value, at) => list.push([value, at]) });
   window.AudioContext = class {
     state = 'running';
     destination = {};
@@ -257,38 +258,72 @@ function loudspeakerStandIn() {
   window.BiquadFilterNode = Node;
   window.GainNode = class extends Node {
     levels = [];
-    gain = { setValueAtTime: (level, at) => this.levels.push([level, at]), linearRampToValueAtTime: (level, at) => this.levels.push([level, at]) };
+    gain = setter(this.levels);
   };
   window.OscillatorNode = class extends Node {
-    start(at) { this.began = at; }
+    pitches = [];
+    frequency = setter(this.pitches);
+    start(at) {
+      this.began = at;
+      window.voices.push(this);
+    }
 
     stop(at) {
-      if (at === undefined) return; // cut off by the next note
-      const gain = this.next.next;
-      window.notes.push({ hertz: this.options.frequency, type: this.options.type, ms: (at - this.began) * 1000,
-        peak: Math.max(...gain.levels.map(([level]) => level)), ends: gain.levels.at(-1), last: at });
+      this.end ??= at; // without a time: cut off by the next tune
     }
   };
 }
 
-const kRows = [...readFileSync(`${kRoot}engine/ui/sounds.h`, 'utf8').matchAll(/\{Tone::\w+, (\d+), (\d+)\}/g)]
-  .map(([, hertz, ms]) => `${hertz} Hz, ${ms} ms`);
-
-test('every sound of the game is a note of its pitch, length and loudness', async (t) => {
-  const page = await pageWith(t, loudspeakerStandIn);
-  const heard = [];
-  const device = twin({ board: 'picosystem', seed: 1, beep: (hertz, ms, volume) => heard.push({ hertz, ms, volume }) });
-  await playBoth(page, device, untilSettle(readScript('game_3').steps, 8), new Keyboard(page));
-  const notes = await page.evaluate(() => window.notes);
-  const text = ({ hertz, ms }) => `${hertz} Hz, ${Math.round(ms)} ms`;
-  assert.equal(kRows.length, 6, 'rows of engine/ui/sounds.h');
-  assert.deepEqual(notes.map(text), heard.map(text));
-  assert.ok(new Set(notes.map(text)).size >= 3, 'few of the sounds were heard');
-  for (const note of notes) assert.ok(kRows.includes(text(note)), text(note));
-  notes.forEach(({ type, peak, ends, last }, index) => {
-    assert.equal(type, 'square');
-    const wanted = kLoudness[heard[index].volume];
-    assert.ok(Math.abs(peak - wanted) < 0.1 * wanted, `${peak} of full scale, the PC's window has ${wanted}`);
-    assert.deepEqual(ends, [0, last], 'a note that does not end in silence clicks');
+/** What is heard of a voice, as [{hertz, ms}]: the pitch between a rise of the loudness and its fall. */
+function heardOf({ pitches, levels }) {
+  const edges = levels.filter((_, i) => i % 2 === 0).map(([level, at]) => ({ at, sounds: level === 0 }));
+  const moments = [...new Set([...pitches, ...edges.map(({ at }) => [0, at])].map(([, at]) => at))].sort((a, b) => a - b);
+  return moments.slice(0, -1).map((at, i) => {
+    const sounds = edges.findLast((edge) => edge.at <= at)?.sounds;
+    return { hertz: sounds ? pitches.findLast(([, from]) => from <= at)[0] : 0, ms: Math.round((moments[i + 1] - at) * 1000) };
   });
+}
+
+/** The sequencer cuts off fractions of a hertz. */
+const areAlike = (some, others) => some.length === others.length
+  && some.every(({ hertz, ms }, i) => ms === others[i].ms && Math.abs(hertz - others[i].hertz) <= 1);
+
+const text = (steps) => steps.map(({ hertz, ms }) => `${Math.round(hertz)} Hz ${ms} ms`).join(', ');
+
+const kMostMice = 6; // that a pass can pay: a squeak each
+
+function nameOf(steps) {
+  for (const name of tuneNames()) {
+    for (let times = 1; times <= kMostMice; times++) {
+      if (areAlike(steps, Array(times).fill(stepsOf(name)).flat())) return name;
+    }
+  }
+  return assert.fail(`not in engine/ui/tunes.h: ${text(steps)}`);
+}
+
+test('every tune of the game is heard with its pitches, lengths and loudness', async (t) => {
+  const page = await pageWith(t, loudspeakerStandIn);
+  const played = [];
+  const device = twin({ board: 'picosystem', seed: 1, tune: (volume) => played.push({ volume, steps: [] }),
+    step: (hertz, ms) => played.at(-1).steps.push({ hertz, ms }) });
+  await playBoth(page, device, untilSettle(readScript('game_3').steps, 8), new Keyboard(page));
+  const voices = await page.evaluate(() => window.voices.map(({ options, pitches, end, next }) => (
+    { type: options.type, pitches, end, levels: next.next.levels })));
+  assert.equal(voices.length, played.length);
+  const names = new Set();
+  voices.forEach((voice, index) => {
+    const { volume, steps } = played[index];
+    assert.deepEqual(steps.pop(), { hertz: 0, ms: 0 }, 'the tune does not end');
+    names.add(nameOf(steps));
+    if (steps.at(-1).hertz === 0) steps.pop(); // a rest before the end is not heard
+    const heard = heardOf(voice);
+    assert.ok(areAlike(heard, steps), `${text(heard)}\nis not\n${text(steps)}`);
+    assert.equal(voice.type, 'square');
+    const peak = Math.max(...voice.levels.map(([level]) => level));
+    assert.ok(Math.abs(peak - kLoudness[volume]) < 0.1 * kLoudness[volume], `${peak} of full scale`);
+    const [level, at] = voice.levels.at(-1);
+    assert.equal(level, 0, 'a tune that does not end in silence clicks');
+    assert.ok(at <= voice.end, 'cut off before it is silent');
+  });
+  assert.ok(names.size >= 4, `few of the tunes were heard: ${[...names]}`);
 });

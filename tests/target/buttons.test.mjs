@@ -1,4 +1,4 @@
-// Worn switches, the wiring of every button, and the tone of a key.
+// Worn switches, the wiring of every button, and the tunes of the piezo.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { assertSamePictures } from './compare.mjs';
@@ -6,6 +6,7 @@ import { board, elf, hasCross, newDevice } from './context.mjs';
 import { duty } from '../../emulator/pwm.mjs';
 import { parseScript, playScript } from '../../emulator/script.mjs';
 import { atHome } from './steps.mjs';
+import { stepsOf } from '../tunes.mjs';
 
 const down = hasCross ? 'down' : 'Y';
 const kBurstMs = 20;
@@ -72,10 +73,8 @@ test('every button is wired to what it is called', () => {
 });
 
 if (board.piezo !== null) {
-  test('a dealt game sounds as written: 900 Hz for 20 ms', () => {
-    const device = atHome();
-    device.press('A');
-    device.settle();
+  /** Every change of the pitch at the piezo from now on, in hertz; 0: silence. */
+  const listen = (device) => {
     const heard = [];
     device.chip.onPwm = () => {
       const { rp } = device.chip;
@@ -83,14 +82,60 @@ if (board.piezo !== null) {
       const hertz = duty(rp, board.piezo) > 0 ? rp.clkSys / timer.prescaler / (top + 1) : 0;
       if (hertz !== (heard.at(-1)?.hertz ?? 0)) heard.push({ hertz, ms: device.chip.now / 1e6 });
     };
+    return heard;
+  };
+
+  /** Pitch and moment of each step, from the first on: an alarm that is late does not delay the next. */
+  const assertTune = (heard, name) => {
+    const steps = stepsOf(name).filter(({ hertz }, i, all) => i === 0 || hertz !== all[i - 1].hertz);
+    assert.ok(heard.length >= steps.length + 1, `${name}: ${heard.length} changes of pitch, ${steps.length} written`);
+    let at = 0;
+    [...steps, { hertz: 0, ms: 0 }].forEach(({ hertz, ms }, i) => {
+      const sounds = heard[i];
+      assert.ok(Math.abs(sounds.hertz - hertz) <= 0.005 * hertz, `${name}, step ${i}: ${sounds.hertz} Hz instead of ${hertz}`);
+      const late = sounds.ms - heard[0].ms - at;
+      assert.ok(Math.abs(late) < 1, `${name}, step ${i} is ${late} ms late`);
+      at += ms;
+    });
+    console.log(`${board.name}: ${name}, ${steps.length} steps in ${at} ms`);
+  };
+
+  test('tunes sound as written: the deal, and the first card that falls into the sack', () => {
+    const device = atHome();
     device.press('A');
     device.settle();
-    const [tone, silence] = heard;
-    assert.equal(heard.length, 2, JSON.stringify(heard));
-    assert.ok(Math.abs(tone.hertz - 900) < 9, `${tone.hertz} Hz`);
-    assert.equal(silence.hertz, 0);
-    assert.ok(Math.abs(silence.ms - tone.ms - 20) < 2, `${silence.ms - tone.ms} ms`);
-    console.log(`${board.name}: ${tone.hertz.toFixed(1)} Hz for ${(silence.ms - tone.ms).toFixed(2)} ms`);
+    const dealt = listen(device);
+    device.press('A');
+    device.settle();
+    assertTune(dealt, 'Shuffle');
+    assert.equal(dealt.at(-1).hertz, 0, 'the tune does not end');
+    device.hold('A');
+    device.pass(300);
+    const placed = listen(device);
+    device.press(hasCross ? 'up' : 'B');
+    device.pass(500);
+    const click = stepsOf('Click')[0].hertz;
+    assert.ok(Math.abs(placed[0].hertz - click) < 0.005 * click, `a key in the hand: ${placed[0].hertz} Hz`);
+    assertTune(placed.slice(1), 'Drop');
+  });
+
+  test('a new tune ends the old one', () => {
+    const device = atHome();
+    device.press('A');
+    device.settle();
+    const heard = listen(device);
+    device.press('A'); // the cards are dealt
+    device.press('A'); // the cover, which has no tune of its own
+    device.pass(300);
+    device.hold('A'); // the hand
+    device.pass(100);
+    assert.ok(device.chip.now / 1e6 - heard[0].ms < 800, 'the first tune may be over');
+    device.press(hasCross ? 'left' : 'X');
+    device.pass(2000);
+    const pitches = heard.map(({ hertz }) => Math.round(hertz));
+    const clickAt = pitches.findIndex((hertz) => Math.abs(hertz - stepsOf('Click')[0].hertz) < 9);
+    assert.ok(clickAt > 0, `${pitches} Hz`);
+    assert.deepEqual(pitches.slice(clickAt + 1), [0], 'the old tune goes on');
   });
 }
 

@@ -17,7 +17,7 @@ PICO = ("pico/", "hardware/", "tusb")
 
 # folder: (what it may include in quotes, which <headers>). The longest folder that fits decides.
 MAY_INCLUDE = {
-    "engine": (("engine/hal.h",), ENGINE_STD),
+    "engine": (("engine/base/notes.h",), ENGINE_STD),
     "engine/base": (("engine/base/",), ENGINE_STD),
     "engine/rules": (("engine/rules/", "engine/base/"), SMALL_STD),
     "engine/bots": (("engine/bots/", "engine/rules/", "engine/base/"), ENGINE_STD),

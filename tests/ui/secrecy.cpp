@@ -223,7 +223,9 @@ void a_leak_by_brightness_is_detected() {
 
 void a_leak_by_a_tone_is_detected() {
   a_leak_through([](VirtualDevice& device) {
-    if (device.held() != 0) device.beep(1800 + secret(device), 12, 2);
+    static Note leak;
+    leak = tone(static_cast<std::uint16_t>(1800 + secret(device)), 12);
+    if (device.held() != 0) device.play({&leak, 1}, 1, 2);
   });
 }
 

@@ -28,7 +28,7 @@ VirtualDevice::VirtualDevice(const Panel& panel, std::uint64_t seed, const Faili
   step();
 }
 
-// A copy writes no script.
+// A copy writes no script and has heard nothing.
 VirtualDevice::VirtualDevice(const VirtualDevice& other)
     : host::MemoryDevice(other),
       shape_(other.shape_),
@@ -39,7 +39,6 @@ VirtualDevice::VirtualDevice(const VirtualDevice& other)
       hashed_(other.hashed_),
       hash_(other.hash_),
       led_(other.led_),
-      beeps_(other.beeps_),
       picture_when_lit_(other.picture_when_lit_),
       writes_when_lit_(other.writes_when_lit_),
       spy_(other.spy_),
@@ -134,11 +133,17 @@ void VirtualDevice::shown(gfx::Rect) {
   trace_.add(picture());
 }
 
-void VirtualDevice::beep(int hertz, int milliseconds, int volume) {
-  ++beeps_;
+void VirtualDevice::play(std::span<const Note> notes, int times, int volume) {
   trace_.add(now());
-  for (const int part : {hertz, milliseconds, volume}) {
-    trace_.add(static_cast<std::uint64_t>(part));
+  trace_.add(static_cast<std::uint64_t>(times));
+  trace_.add(static_cast<std::uint64_t>(volume));
+  for (const Note& note : notes) {
+    for (const int part : {+note.from, +note.to, +note.milliseconds, +note.rolled}) {
+      trace_.add(static_cast<std::uint64_t>(part));
+    }
+  }
+  for (const ui::TuneRow& row : ui::kTunes) {
+    if (row.notes.data() == notes.data()) heard_.push_back({now(), row.tune, times, volume});
   }
 }
 

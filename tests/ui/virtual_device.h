@@ -19,7 +19,7 @@ using Panel = host::Shape;
 inline constexpr Panel kOled = {128, 64, gfx::Depth::Mono, ui::Buttons::Six};
 inline constexpr Panel kOledFour = {128, 64, gfx::Depth::Mono, ui::Buttons::Four};
 inline constexpr Panel kSquare = {240, 240, gfx::Depth::Colour, ui::Buttons::Six};
-inline constexpr Panel kWide = {320, 240, gfx::Depth::Colour, ui::Buttons::Four};
+inline constexpr Panel kWide = {320, 240, gfx::Depth::Colour, ui::Buttons::Four, false};
 
 struct Led {
   int red = 0, green = 0, blue = 0;
@@ -94,7 +94,16 @@ class VirtualDevice final : public host::MemoryDevice {
   void set_supply(const hal::Power& power) { set_power(power); }
   // The last step wanted the deepest sleep.
   bool sleeps_deeply() const { return sleeps_deeply_; }
-  int beeps() const { return beeps_; }
+  // The tunes since the last clear; volume 0 ended the one before.
+  struct Heard {
+    std::uint64_t at;
+    ui::Tune tune;
+    int times;
+    int volume;
+    bool operator==(const Heard&) const = default;
+  };
+  const std::vector<Heard>& heard() const { return heard_; }
+  void clear_heard() { heard_.clear(); }
   Led led() const { return led_; }
   // What was on the panel when it was last lit from dark.
   std::uint64_t picture_when_lit() const { return picture_when_lit_; }
@@ -106,7 +115,7 @@ class VirtualDevice final : public host::MemoryDevice {
   static int full_battery;
 
   bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) override;
-  void beep(int hertz, int milliseconds, int volume) override;
+  void play(std::span<const Note> notes, int times, int volume) override;
   void brightness(int percent) override;
   void led(int red, int green, int blue) override;
   void sleep_deeply() override { sleeps_deeply_ = true; }
@@ -127,7 +136,7 @@ class VirtualDevice final : public host::MemoryDevice {
   mutable bool hashed_ = false;
   mutable std::uint64_t hash_ = 0;
   Led led_;
-  int beeps_ = 0;
+  std::vector<Heard> heard_;
   std::uint64_t picture_when_lit_ = 0;
   long writes_when_lit_ = 0;
   void (*spy_)(VirtualDevice&) = nullptr;

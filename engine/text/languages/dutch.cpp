@@ -253,6 +253,7 @@ const char* text(Text which) {
     case Text::DisplayBus: return "Display: {0}";
     case Text::DisplaySilent: return "Display antwoordt niet";
     case Text::TestToneAndLed: return "A: toon, elke knop: led";
+    case Text::TestLed: return "Elke knop: led";
     case Text::BatteryAt: return "Batterij {0}%";
     case Text::BatteryUnknown: return "Batterij: ?";
     case Text::TestNext: return "B vasthouden: verder";

@@ -252,6 +252,7 @@ const char* text(Text which) {
     case Text::DisplayBus: return "Display: {0}";
     case Text::DisplaySilent: return "Display does not answer";
     case Text::TestToneAndLed: return "A: tone, any button: LED";
+    case Text::TestLed: return "Any button: LED";
     case Text::BatteryAt: return "Battery {0}%";
     case Text::BatteryUnknown: return "Battery: ?";
     case Text::TestNext: return "hold B: next";

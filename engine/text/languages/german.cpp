@@ -254,6 +254,7 @@ const char* text(Text which) {
     case Text::DisplayBus: return "Display: {0}";
     case Text::DisplaySilent: return "Display antwortet nicht";
     case Text::TestToneAndLed: return "A: Ton, jede Taste: LED";
+    case Text::TestLed: return "Jede Taste: LED";
     case Text::BatteryAt: return "Akku {0} %";
     case Text::BatteryUnknown: return "Akku: ?";
     case Text::TestNext: return "B halten: weiter";

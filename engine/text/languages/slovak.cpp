@@ -252,6 +252,7 @@ const char* text(Text which) {
     case Text::DisplayBus: return "Displej: {0}";
     case Text::DisplaySilent: return "Displej neodpovedá";
     case Text::TestToneAndLed: return "A: tón, tlačidlá: LED";
+    case Text::TestLed: return "Tlačidlá: LED";
     case Text::BatteryAt: return "Batéria {0} %";
     case Text::BatteryUnknown: return "Batéria: ?";
     case Text::TestNext: return "drž B: ďalej";

@@ -30,7 +30,7 @@ void enter(App& app) { set_offer(app, app.view().high + 1); }
 void change(App& app, int by) {
   set_offer(app, raise(app.view(), offer(app), by));
   app.redraw_marked_only();
-  app.tone(Tone::Click);
+  app.sound(Tune::Click);
 }
 
 void bid(App& app) { (void)app.play(Action::bid(app.view().turn, offer(app))); }

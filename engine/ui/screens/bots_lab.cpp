@@ -43,7 +43,7 @@ void change(App& app, int by) {
   } else {
     return;
   }
-  app.tone(Tone::Click);
+  app.sound(Tune::Click);
 }
 
 void press(App& app) {
@@ -55,7 +55,7 @@ void press(App& app) {
     });
   } else if (is_seat(row)) {
     turn_character(app.session().bot_match().seats[seat_at(row)]);
-    app.tone(Tone::Click);
+    app.sound(Tune::Click);
   } else {
     change(app, 1);
   }

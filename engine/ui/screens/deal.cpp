@@ -20,7 +20,7 @@ constexpr int kDummyTold = 150;
 void enter(App& app) {
   app.timers().animate(kDealMs);
   app.timers().advance_after(kReadMs);
-  app.tone(Tone::Flip);
+  app.sound(Tune::Shuffle);
 }
 
 void key(App& app, Key key) {

@@ -9,6 +9,8 @@ namespace {
 
 using namespace gfx;
 
+void enter(App& app) { app.sound(Tune::LastChance); }
+
 void key(App& app, Key key) {
   const Seat seat = app.view().turn;
   switch (key) {
@@ -46,6 +48,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kLastChanceScreen = {.key = key, .draw = draw};
+const Screen kLastChanceScreen = {.enter = enter, .key = key, .draw = draw};
 
 }  // namespace felicity::ui

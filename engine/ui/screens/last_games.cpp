@@ -13,7 +13,7 @@ namespace {
 using namespace gfx;
 
 void look_up(App& app, int index) {
-  if (!app.archive().look_up(index)) return app.tone(Tone::Buzz);
+  if (!app.archive().look_up(index)) return app.sound(Tune::Buzz);
   app.memory<LastGamesMemory>() = {.game = static_cast<std::int16_t>(index), .found = true};
 }
 

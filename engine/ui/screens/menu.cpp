@@ -21,7 +21,7 @@ constexpr int kEntries = static_cast<int>(Entry::Abandon) + 1;
 bool offered(const App& app, Entry entry) {
   const bool playing = app.table().running() && !app.table().over();
   switch (entry) {
-    case Entry::Sound:
+    case Entry::Sound: return has_sound();
     case Entry::Rules:
     case Entry::Cards: return true;
     case Entry::TakeBack: return app.session().can_take_back();
@@ -58,6 +58,8 @@ Entries entries(const App& app) {
   return shown;
 }
 
+void enter(App& app) { app.memory<MenuMemory>().chosen = entries(app).list[0]; }
+
 Text label(const App& app, Entry entry) {
   switch (entry) {
     case Entry::Sound: return app.settings().mute ? Text::SoundOn : Text::Mute;
@@ -80,7 +82,7 @@ void choose(App& app, Entry entry) {
   switch (entry) {
     case Entry::Sound:
       app.change_settings().mute = !app.settings().mute;
-      app.tone(Tone::Click);
+      app.sound(Tune::Click);
       break;
     case Entry::TakeBack: app.take_back(); break;
     case Entry::Rules: app.open(kRulesScreen); break;
@@ -134,6 +136,6 @@ void draw(const App& app, Page& page) {
 }  // namespace
 
 const Screen kMenuScreen = {
-    .key = key, .draw = draw, .menu = false, .key_timing = KeyTiming::VerticalOnly};
+    .enter = enter, .key = key, .draw = draw, .menu = false, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

@@ -53,7 +53,7 @@ Names names_for(const App& app) {
 
 void take(App& app, const char* name) {
   Player& player = app.saves().change_seating().seats[app.memory<NameMemory>().seat];
-  if (!set_name(player, name, std::strlen(name))) return app.tone(Tone::Buzz);
+  if (!set_name(player, name, std::strlen(name))) return app.sound(Tune::Buzz);
   app.back();
 }
 
@@ -125,9 +125,9 @@ void finish(App& app) {
   const Line name = written(app);
   if (is_taken(app, name.c_str())) {
     app.memory<NameMemory>().step = Step::Taken;
-    return app.tone(Tone::Buzz);
+    return app.sound(Tune::Buzz);
   }
-  if (name.empty()) return app.tone(Tone::Buzz);
+  if (name.empty()) return app.sound(Tune::Buzz);
   app.saves().change_roster().meet(name.c_str(), static_cast<int>(name.size()));
   take(app, name.c_str());
 }
@@ -140,9 +140,9 @@ void roll(App& app, int by) {
 
 void step_aside(App& app, int by) {
   const int to = app.memory<NameMemory>().cursor + by;
-  if (to < 0 || to >= kNameLetters) return app.tone(Tone::Buzz);
+  if (to < 0 || to >= kNameLetters) return app.sound(Tune::Buzz);
   app.memory<NameMemory>().cursor = static_cast<std::int16_t>(to);
-  app.tone(Tone::Click);
+  app.sound(Tune::Click);
 }
 
 void key_writing(App& app, Key key) {

@@ -22,7 +22,8 @@ int length(const RoundSummary& summary) { return kFlightMs + (turns_cards(summar
 
 void enter(App& app) {
   const RoundSummary summary = summary_of(app.table());
-  app.tone(summary.passed != nullptr && summary.passed->gain > 0 ? Tone::Mouse : Tone::Click);
+  const int mice = summary.passed != nullptr ? summary.passed->gain : 0;
+  app.sound(mice > 0 ? Tune::Squeak : Tune::Pass, std::max(mice, 1));
   app.timers().animate(length(summary));
   app.timers().advance_after(kReadMs);
 }

@@ -74,7 +74,7 @@ void move(App& app, int by) {
 void change(App& app, Row row, int by) {
   Settings& settings = app.change_settings();
   HouseRules& house = settings.house;
-  app.tone(Tone::Click);
+  app.sound(Tune::Click);
   switch (row) {
     case Row::Count:
       settings.players =
@@ -112,7 +112,7 @@ void start(App& app) {
 // A person has a name, a bot a character.
 void describe(App& app, Seat seat) {
   if (player_at(app, seat).kind != Player::Kind::Human) {
-    app.tone(Tone::Click);
+    app.sound(Tune::Click);
     return turn_character(change_player(app, seat));
   }
   app.open(kNameScreen);

@@ -38,7 +38,7 @@ struct PodiumMemory {
 };
 
 void enter(App& app) {
-  app.tone(Tone::Win);
+  app.sound(Tune::Fanfare);
   app.timers().animate(kRiseMs);
   app.lock(kDeafMs);
 }

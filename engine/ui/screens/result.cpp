@@ -12,7 +12,9 @@ using namespace gfx;
 constexpr int kDemoMs = 3000;  // with bots only, no key is pressed
 
 void enter(App& app) {
-  if (summary_of(app.table()).won != nullptr) app.tone(Tone::Win);
+  const PastRound& past = *summary_of(app.table()).past;
+  const Tune taken = past.value < 0 ? Tune::Womp : Tune::Win;
+  app.sound(past.winner == kNobody ? Tune::Meow : taken);
   // Without animations nothing else of a game of the past stays long enough to be seen.
   const bool stays = app.session().mode().recorded && app.settings().speed == Speed::Off;
   if (app.session().is_demo() && !stays) app.timers().advance_after(kDemoMs);

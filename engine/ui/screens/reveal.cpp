@@ -19,9 +19,14 @@ constexpr int kCatches = 100;  // of the 256 of a run: the dog has reached its v
 int turn_ms(const RoundSummary& summary) { return summary.fresh != 0 ? kTurnMs : 0; }
 int run_ms(const RoundSummary& summary) { return summary.past->dogs > 0 ? kRunMs : 0; }
 
+Tune tune_of(const RoundSummary& summary) {
+  if (summary.past->dogs == 0) return Tune::DrumRoll;
+  return summary.fresh != 0 ? Tune::Chase : Tune::Bark;
+}
+
 void enter(App& app) {
   const RoundSummary summary = summary_of(app.table());
-  app.tone(summary.past->dogs > 0 ? Tone::Dog : Tone::Flip);
+  app.sound(tune_of(summary));
   app.timers().animate(turn_ms(summary) + run_ms(summary));
   app.timers().advance_after(kReadMs);
 }

@@ -16,7 +16,7 @@ constexpr int kReadMs =
 bool is_automatic(const App& app) { return app.view().round == kRounds; }
 
 void enter(App& app) {
-  app.tone(Tone::Flip);
+  app.sound(Tune::Meow);
   app.timers().animate(kTurnMs);
   app.timers().advance_after(is_automatic(app) ? kReadMs : kLookMs);
 }

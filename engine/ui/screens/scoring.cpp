@@ -85,8 +85,10 @@ Moment moment(const App& app) {
   return {kFirstPositive + fifth, std::min(256, progress * 5 - fifth * 256)};
 }
 
+constexpr Tune kColumnTunes[kColumns] = {Tune::Squeak, Tune::Pass, Tune::Meow};
+
 void count_next(App& app) {
-  app.tone(Tone::Mouse);
+  app.sound(kColumnTunes[app.memory<ScoringMemory>().column]);
   app.timers().animate(app.memory<ScoringMemory>().column == kColumns - 1 ? kCatsMs : kColumnMs);
 }
 

@@ -50,20 +50,20 @@ void key(App& app, Key key) {
   std::uint16_t& seen = app.memory<SelfTestMemory>().seen;
   seen = static_cast<std::uint16_t>(seen | 1U << button_of(app, key));
   switch (key) {
-    case Key::A: app.tone(Tone::Win); break;
+    case Key::A: app.sound(Tune::Win); break;
     case Key::Menu:
       if (is_set(app.keys().held(), kB)) {
         app.back();
         return app.open(kTestPatternScreen);
       }
-      app.tone(Tone::Click);
+      app.sound(Tune::Click);
       break;
     case Key::Up:
     case Key::Down:
     case Key::Left:
     case Key::Right:
     case Key::B:
-    case Key::X: app.tone(Tone::Click); break;
+    case Key::X: app.sound(Tune::Click); break;
   }
 }
 
@@ -140,7 +140,7 @@ void draw(const App& app, Page& page) {
   area.cut_top(page.size().gap);
   line(area.cut_top(height), verdict(app));
   line(area.cut_bottom(height), app.say(Text::TestNext));
-  line(area.cut_top(height), app.say(Text::TestToneAndLed));
+  line(area.cut_top(height), app.say(has_sound() ? Text::TestToneAndLed : Text::TestLed));
   line(area.cut_top(height), display(app, shared));
   if (!shared) line(area.cut_top(height), battery(app));
 }

@@ -60,6 +60,7 @@ constexpr int kCommandCount = static_cast<int>(std::size(kCommands));
 
 bool is_shown(const App& app, const Setting& setting) {
   if (setting.measured && !app.panel().chrome().measured) return false;
+  if (setting.sound_only && !has_sound()) return false;
   return !setting.colour_only || app.panel().in_colour();
 }
 
@@ -87,7 +88,7 @@ void change(App& app, int by) {
   const Setting* setting = setting_at(app, app.memory<SettingsMemory>().cursor);
   if (setting == nullptr) return;
   session::change(*setting, app.change_settings(), by);
-  app.tone(Tone::Click);
+  app.sound(Tune::Click);
 }
 
 // Out of line: tools/stack-bound knows this function by its name as one that calls a pointer.
@@ -104,7 +105,7 @@ void key_names(App& app, Key key) {
     case Key::Up: move_cursor(app, memory.name, -1, app.saves().roster().count()); break;
     case Key::Down: move_cursor(app, memory.name, 1, app.saves().roster().count()); break;
     case Key::A:
-      if (app.saves().roster().count() == 0) return app.tone(Tone::Buzz);
+      if (app.saves().roster().count() == 0) return app.sound(Tune::Buzz);
       app.ask(Text::ReallyEraseName, app.saves().roster().at(chosen_name(app)).name, erase_name);
       break;
     case Key::B:

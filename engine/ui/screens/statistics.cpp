@@ -30,7 +30,7 @@ void move(App& app, int by) {
   StatisticsMemory& memory = app.memory<StatisticsMemory>();
   const int first = memory.person ? 1 : 0;
   memory.cursor = static_cast<std::int16_t>(wrapped(chosen_line(app), by, first, lines(app) - 1));
-  app.tone(Tone::Click);
+  app.sound(Tune::Click);
 }
 
 void key(App& app, Key key) {

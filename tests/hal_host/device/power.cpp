@@ -16,7 +16,8 @@ class Cell final : public host::Machine {
   std::uint8_t keys() override { return 0; }
   void entropy(std::uint8_t (&)[32]) override {}
   bool show(const gfx::Canvas&, const gfx::Palette&, gfx::Rect) override { return true; }
-  void beep(int, int, int) override {}
+  void play(std::span<const Note>, int, int) override {}
+  bool has_sound() override { return false; }
   void brightness(int) override {}
   void led(int, int, int) override {}
   hal::PanelCheck check_panel() override { return {}; }

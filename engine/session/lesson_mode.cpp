@@ -101,27 +101,27 @@ Show leave(Session& session) {
   return Show::Lessons;
 }
 
-// The round is over: the lesson counts as read once the last advice was.
-Show end(Session& session) {
-  const Show advice = advise(session, Prose::GuideEnd);
-  if (advice != Show::Unchanged) return advice;
-  session.saves().change_settings().lessons_read |= std::uint8_t{1U << kLessons};
-  return session.leave();
-}
-
-Show before_result(Session& session) {
+Show after_result(Session& session) {
   const PastRound& first = session.table().history().past(1);
   const bool sold = first.outcome == PastRound::Outcome::Won;
   return sold ? advise(session, Prose::GuideSold, first.winner)
               : advise(session, Prose::GuideUnsold);
 }
 
+// The round is over and its result was seen: the lesson counts as read once the last advice was.
+Show end(Session& session) {
+  Show advice = after_result(session);
+  if (advice == Show::Unchanged) advice = advise(session, Prose::GuideEnd);
+  if (advice != Show::Unchanged) return advice;
+  session.saves().change_settings().lessons_read |= std::uint8_t{1U << kLessons};
+  return session.leave();
+}
+
 Show interject(Session& session) {
   if (!session.queue().is_empty()) {
     const Show coming = session.queue().front();
     if (coming == Show::RowFilled) return advise(session, Prose::GuideFirstCard);
-    if (coming == Show::Reveal) return advise(session, Prose::GuideDogs);
-    return coming == Show::Result ? before_result(session) : Show::Unchanged;
+    return coming == Show::Reveal ? advise(session, Prose::GuideDogs) : Show::Unchanged;
   }
   const View& now = session.table().view();
   if (now.round > 1) return end(session);

@@ -25,7 +25,7 @@ enum class Text : uint16_t {
   Yes, No, Ok, Back, Next, Done, On, Off, Menu, Nobody, Mice, BankHas, RoundOf, Rematch,
   Home, Resume, Start, Dummy,
   // - at most 25 characters
-  WhatIsThis,
+  WhatIsThis, HoldToChange,
 
   // S0 boot and resume
   // - at most 25 characters
@@ -91,13 +91,15 @@ enum class Text : uint16_t {
   // - at most 25 characters
   ToBid, Bids, NoBidYet, PassPaysNothing, BidHelp, BidHelpFour,
   // - at most 80 characters
-  AllIn,
+  AllIn, TooFewMice, HasOnly,
 
   // S7L last chance
   // - at most 25 characters
   NobodyHasBid, LastChance,
   // - at most 22 characters
   BuyForOne, LeaveIt,
+  // - at most 80 characters
+  NoMiceToBuy,
 
   // S7p own mice
   // - at most 25 characters
@@ -106,6 +108,10 @@ enum class Text : uint16_t {
   // S8 pass
   // - at most 80 characters
   PassesTakes, PassesEmpty,
+
+  // S9 reveal and dogs
+  // - at most 25 characters
+  BuysFor,
 
   // S9 reveal and dogs: which cat is chased, and why
   // - at most 80 characters

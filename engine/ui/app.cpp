@@ -18,7 +18,9 @@ App::App(Panel& panel, Buttons buttons, Session& session)
       panel_(panel),
       timers_(session.saves().settings()),
       keys_(buttons),
-      archive_(session.saves().store()) {}
+      archive_(session.saves().store()) {
+  panel.chrome().four_buttons = buttons == Buttons::Four;
+}
 
 // ---- a start ------------------------------------------------------------------------------------
 

@@ -23,6 +23,10 @@ void claim_table(App& app, void (*then)(App&)) {
   then(app);
 }
 
+Line change_hint(const App& app) {
+  return app.keys().buttons() == Buttons::Four ? app.say(Text::HoldToChange) : Line();
+}
+
 void close_on_a_or_b(App& app, Key key) {
   if (key == Key::A || key == Key::B) app.back();
 }

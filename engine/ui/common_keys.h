@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "engine/ui/keys.h"
+#include "engine/ui/page.h"
 
 namespace felicity::ui {
 
@@ -17,6 +18,9 @@ void move_cursor(App& app, std::int16_t& cursor, int by, int count);
 
 // To use the table for something else; asks first if that would cost the game that lies on it.
 void claim_table(App& app, void (*then)(App&));
+
+// For a line whose value ◄ and ► change: how, on a board without them; empty on the others.
+Line change_hint(const App& app);
 
 // For Screen::key: A or B closes the screen, no other key does anything.
 void close_on_a_or_b(App& app, Key key);

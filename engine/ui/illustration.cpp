@@ -8,7 +8,7 @@ namespace {
 using namespace gfx;
 
 struct Piece {
-  enum class Kind : std::uint8_t { Card, Crossed, Back, Mice, Sack, OpenSack };
+  enum class Kind : std::uint8_t { Card, Crossed, Back, Mice, Sack, OpenSack, Divider };
   Kind kind = Kind::Sack;
   std::uint8_t value = 0;
 };
@@ -21,10 +21,11 @@ constexpr Piece back(Seat owner) { return {Piece::Kind::Back, owner}; }
 constexpr Piece mice(int count) { return {Piece::Kind::Mice, static_cast<std::uint8_t>(count)}; }
 constexpr Piece kSack = {Piece::Kind::Sack, 0};
 constexpr Piece kOpenSack = {Piece::Kind::OpenSack, 0};
+constexpr Piece kDivider = {Piece::Kind::Divider, 0};  // between two sacks
 
 struct Picture {
   int count;
-  Piece pieces[4];
+  Piece pieces[5];
 };
 
 Picture picture_of(Prose about) {
@@ -56,8 +57,8 @@ Picture picture_of(Prose about) {
     case Prose::RuleNobodyBids: return {2, {kSack, mice(1)}};
     case Prose::DogsOne:
     case Prose::RuleOneDog:
-      return {4,
-              {card(Face::BigDog), crossed(Face::Cat15), card(Face::SmallDog),
+      return {5,
+              {card(Face::BigDog), crossed(Face::Cat15), kDivider, card(Face::SmallDog),
                crossed(Face::CatMinus8)}};
     case Prose::DogsMany:
     case Prose::GuideDogs:
@@ -103,6 +104,9 @@ bool is_card(const Piece& piece) {
 
 // What the piece takes up; nothing, if it cannot be drawn that low. Mice need no card to lie on.
 CardSize size_of(const Page& page, const Piece& piece, int height) {
+  if (piece.kind == Piece::Kind::Divider) {  // where there are cards to divide
+    return animal_size(page).h <= height ? CardSize{1, height} : CardSize{0, 0};
+  }
   if (piece.kind == Piece::Kind::Mice && (page.small() || card_size(page).h > height)) {
     return {mice_width(page, piece.value), page.texts().line};
   }
@@ -137,6 +141,7 @@ void draw_piece(Page& page, Rect area, const Piece& piece) {
       break;
     case Piece::Kind::Sack: draw_sack(page, area, Sack::Tied); break;
     case Piece::Kind::OpenSack: draw_sack(page, area, Sack::Open); break;
+    case Piece::Kind::Divider: page.canvas().vline(area.x, area.y, area.h, kInk); break;
   }
 }
 

@@ -19,6 +19,7 @@ constexpr gfx::Rect inset(gfx::Rect area, Extent by) { return area.inset(by.w, b
 struct TextSizes {
   const gfx::Font* tiny;  // where room is short
   const gfx::Font* text;  // what is read
+  const gfx::Font* hint;  // the faint line along the bottom
   const gfx::Font* bold;  // titles, names, chosen things
   const gfx::Font* fine;  // the credits
   std::uint8_t line;      // height of a line in a list

@@ -11,28 +11,32 @@ namespace {
 
 using namespace gfx;
 
-constexpr int kSquare = 240;  // a wider colour panel keeps the rest for the players
+constexpr int kSquare = 240;  // a wider colour panel keeps the rest for the seats
 
 constexpr TextSizes kMonoTexts = {.tiny = &kFixed4x6,
                                   .text = &kFixed5x8,
+                                  .hint = &kFixed5x8,
                                   .bold = &kFixed5x8,
                                   .fine = &kFixed4x6,
                                   .line = 9,
                                   .key_bar = 10};
 constexpr TextSizes kMonoLargeTexts = {.tiny = &kFixed5x8,
                                        .text = &kFixed6x10,
+                                       .hint = &kFixed6x10,
                                        .bold = &kFixed6x10,
                                        .fine = &kFixed5x8,
                                        .line = 11,
                                        .key_bar = 11};
 constexpr TextSizes kColourTexts = {.tiny = &kText12,
                                     .text = &kText14,
+                                    .hint = &kText14,
                                     .bold = &kBold16,
                                     .fine = &kText14,
                                     .line = 20,
                                     .key_bar = 30};
-constexpr TextSizes kColourLargeTexts = {.tiny = &kText14,
-                                         .text = &kText16,
+constexpr TextSizes kColourLargeTexts = {.tiny = &kBold16,
+                                         .text = &kBold20,
+                                         .hint = &kBold16,
                                          .bold = &kBold20,
                                          .fine = &kText16,
                                          .line = 24,
@@ -47,13 +51,13 @@ int centre_y(Rect area, int height) { return area.y + (area.h - height) / 2; }
 
 }  // namespace
 
-Page::Page(Canvas& canvas, const Settings& settings, const Chrome& chrome)
+Page::Page(Canvas& canvas, const Settings& settings, const Chrome& chrome, bool seats)
     : canvas_(canvas),
       texts_(&texts_for(canvas, settings.large_text)),
       language_(settings.language),
       chrome_(chrome),
       main_(canvas.bounds()) {
-  if (!canvas.is_mono() && main_.w > kSquare) {
+  if (seats && !canvas.is_mono() && main_.w > kSquare) {
     side_ = main_;
     main_ = side_.cut_left(kSquare);
   }
@@ -110,7 +114,7 @@ void Page::button(Rect area, std::string_view key, std::string_view text, bool s
   label(inside, text, ink);
 }
 
-void Page::keys(std::string_view a, std::string_view b) {
+void Page::keys(std::string_view a, std::string_view b, MainKey main) {
   if (a.empty() && b.empty()) return;
   Rect bar = inset(cut_bottom(texts_->key_bar), size().key_pad);
   bar.h = static_cast<int16_t>(bar.h - size().key_foot);
@@ -118,8 +122,8 @@ void Page::keys(std::string_view a, std::string_view b) {
   if (b.empty()) return button(bar, "A", a, true);
   const Rect left = bar.cut_left((bar.w - size().gap) / 2);
   bar.cut_left(size().gap);
-  button(left, "A", a, true);
-  button(bar, "B", b, false);
+  button(left, "A", a, main == MainKey::A);
+  button(bar, "B", b, main == MainKey::B);
 }
 
 void Page::spare_keys(std::string_view a, std::string_view b) {
@@ -135,8 +139,8 @@ void Page::heading(std::string_view left, std::string_view right, const char* a,
 
 void Page::hint(std::string_view text) {
   if (text.empty() && small()) return;
-  const Rect strip = cut_bottom(texts_->text->height + size().hint_lead);
-  const Font& font = fit({texts_->text, texts_->tiny}, text, strip.w);
+  const Rect strip = cut_bottom(texts_->hint->height + size().hint_lead);
+  const Font& font = fit({texts_->hint, texts_->tiny, size().least}, text, strip.w);
   draw_text(canvas_, strip, font, text, kFaint, Align::Centre);
 }
 
@@ -173,7 +177,7 @@ void Page::label(Rect area, std::string_view text, Colour ink, Align align) {
   draw_text(canvas_, area, fit_into(area, text), text, ink, align);
 }
 
-void Page::caption(Rect area, std::string_view text, Align align) {
+void Page::caption(Rect area, std::string_view text, Align align, Colour ink) {
   const Font* font = nullptr;
   int height = 0;
   for (const Font* next : {texts_->text, texts_->tiny, size().least}) {
@@ -181,7 +185,7 @@ void Page::caption(Rect area, std::string_view text, Align align) {
     height = count_lines(*font, text, area.w) * font->height;
     if (height <= area.h) break;
   }
-  draw_paragraph(canvas_, area.centred(area.w, std::min<int>(height, area.h)), *font, text, kInk,
+  draw_paragraph(canvas_, area.centred(area.w, std::min<int>(height, area.h)), *font, text, ink,
                  align);
 }
 
@@ -227,9 +231,11 @@ void Page::entry(Rect inside, bool chosen, std::string_view label, const char* v
       {texts_->text, texts_->text}, {texts_->tiny, texts_->text}, {texts_->tiny, texts_->tiny}};
   const Font* fonts[2] = {texts_->tiny, texts_->tiny};
   Line shown;
-  constexpr const char* kArrows[][2] = {{"◄ ", " ►"}, {"◄", "►"}, {"", ""}};
+  constexpr const char* kSix[][2] = {{"◄ ", " ►"}, {"◄", "►"}, {"", ""}};
+  constexpr const char* kFour[][2] = {{"X ", " Y"}, {"X ", " Y"}, {"", ""}};
+  const auto& keys = chrome_.four_buttons ? kFour : kSix;
   for (int i = arrows ? 0 : 2; i < 3; ++i) {
-    shown.clear().add(kArrows[i][0]).add(value).add(kArrows[i][1]);
+    shown.clear().add(keys[i][0]).add(value).add(keys[i][1]);
     const auto* pair = std::find_if(std::begin(pairs), std::end(pairs), [&](const auto& fits) {
       const bool has_arrows = i == 2 || fits[1]->has(U'◄');
       return has_arrows &&
@@ -248,23 +254,38 @@ void Page::entry(Rect inside, bool chosen, std::string_view label, const char* v
             *fonts[0], label, ink);
 }
 
-int Page::pages(std::string_view text) const {
-  const Rect area = main_.inset(size().indent, 0);
+// Takes what fits on a page off the text: whole sentences if they fill half of it, else lines.
+std::string_view Page::next_page(std::string_view& rest) const {
+  const int width = main_.inset(size().indent, 0).w;
+  const Font& font = *texts_->text;
   const int room = main_.h - size().bar - texts_->key_bar - 2 * size().gap;
-  const int lines = count_lines(*texts_->text, text, area.w);
-  const int a_page = std::max(1, room / texts_->text->height);
-  return std::max(1, (lines + a_page - 1) / a_page);
+  const int lines = std::max(1, room / font.height);
+  std::string_view cut = rest;
+  for (int i = 0; i < lines && !cut.empty(); ++i) (void)next_line(font, cut, width);
+  std::size_t end = rest.size() - cut.size();
+  if (!cut.empty()) {
+    const std::size_t sentence = rest.substr(0, end).find_last_of(".!?");
+    if (sentence != std::string_view::npos && sentence >= end / 2) end = sentence + 1;
+  }
+  const std::string_view page = rest.substr(0, end);
+  rest.remove_prefix(end);
+  while (!rest.empty() && rest.front() == ' ') rest.remove_prefix(1);
+  return page;
+}
+
+int Page::pages(std::string_view text) const {
+  int count = 0;
+  do {
+    (void)next_page(text);
+    ++count;
+  } while (!text.empty());
+  return count;
 }
 
 void Page::passage(std::string_view text, int number) {
-  const int lines = count_lines(*texts_->text, text, free_.inset(size().indent, 0).w);
-  const int count = pages(text);
-  const int a_page = (lines + count - 1) / count;  // all pages about equally long
-  const Rect before = free_;
-  free_.h = std::min<int16_t>(free_.h, static_cast<int16_t>(a_page * texts_->text->height));
-  paragraph(text, std::min(number, count - 1) * a_page);
-  free_ = before;
-  cut_top(a_page * texts_->text->height + size().gap);
+  std::string_view part = next_page(text);
+  for (int i = 0; i < number && !text.empty(); ++i) part = next_page(text);
+  paragraph(part);
 }
 
 }  // namespace felicity::ui

@@ -25,11 +25,13 @@ struct Chrome {
   int waking = -1;  // how long A was held to unlock, 0..256; -1: no sign of it
   bool mute = false;
   bool not_saved = false;
+  bool four_buttons = false;  // its rows are changed with X and Y held
 };
 
 class Page {
  public:
-  Page(gfx::Canvas& canvas, const Settings& settings, const Chrome& chrome);
+  // `seats`: a wide panel keeps a strip at its right for them.
+  Page(gfx::Canvas& canvas, const Settings& settings, const Chrome& chrome, bool seats);
 
   gfx::Canvas& canvas() { return canvas_; }
   const Metrics& size() const { return small() ? kMonoMetrics : kColourMetrics; }
@@ -49,13 +51,15 @@ class Page {
   gfx::Rect cut_bottom(int height) { return free_.cut_bottom(height); }
   gfx::Rect cut_right(int width) { return free_.cut_right(width); }
   gfx::Rect whole() const { return main_; }
-  // The part of a wide panel next to its square page; empty on the others.
+  // The strip for the seats; empty where there is none.
   gfx::Rect side() const { return side_; }
 
   void clear(gfx::Colour paper = gfx::kPaper);
   void title(std::string_view left, std::string_view right = {});
-  // What A and B do, as two buttons along the bottom; an empty text leaves its button out.
-  void keys(std::string_view a, std::string_view b);
+  // What A and B do, as two buttons along the bottom; an empty text leaves its button out. Two
+  // buttons: `main` is the filled one.
+  enum class MainKey : std::uint8_t { A, B };
+  void keys(std::string_view a, std::string_view b, MainKey main = MainKey::A);
   void spare_keys(std::string_view a, std::string_view b);  // a small page leaves them out
   // A title and what A and B do; a small page has A in place of `right`, and nothing of B.
   void heading(std::string_view left, std::string_view right, const char* a, std::string_view b);
@@ -87,12 +91,13 @@ class Page {
     ListFrame frame = begin_list(count, chosen);
     for (int i = frame.first; i < frame.last; ++i) draw(i, list_ground(frame, i == chosen));
   }
-  // A label and its value in a line of rows(); `arrows`: between the arrows that change it, if they
+  // A label and its value in a line of rows(); `arrows`: between the keys that change it, if they
   // fit.
   void entry(gfx::Rect inside, bool chosen, std::string_view label, const char* value,
              bool arrows = false);
 
-  // A long text between a title and the keys, page by page; beyond the last comes the last again.
+  // A long text between a title and the keys, page by page; beyond the last comes the last again. A
+  // page ends with a sentence if that leaves less than half of it empty.
   int pages(std::string_view text) const;
   void passage(std::string_view text, int number);
 
@@ -103,7 +108,8 @@ class Page {
   // One button: its key's name in a box, then its text.
   void button(gfx::Rect area, std::string_view key, std::string_view text, bool strong);
   // A sentence or two in an area, wrapped, in the largest text font in which all of it fits.
-  void caption(gfx::Rect area, std::string_view text, gfx::Align align = gfx::Align::Centre);
+  void caption(gfx::Rect area, std::string_view text, gfx::Align align = gfx::Align::Centre,
+               gfx::Colour ink = gfx::kInk);
   // One line in an area, in bold, text or tiny, whichever fits its width and height.
   void label(gfx::Rect area, std::string_view text, gfx::Colour ink,
              gfx::Align align = gfx::Align::Left);
@@ -121,6 +127,7 @@ class Page {
   void list_line(ListFrame& frame, bool chosen, std::string_view label, const char* value);
   gfx::Rect list_ground(ListFrame& frame, bool chosen);
   int draw_chrome(int right, int y);
+  std::string_view next_page(std::string_view& rest) const;
   const gfx::Font& fit_into(gfx::Rect area, std::string_view text) const;
 
   gfx::Canvas& canvas_;

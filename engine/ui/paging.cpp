@@ -4,9 +4,7 @@
 
 namespace felicity::ui {
 
-int page_count(const App& app, std::string_view text) {
-  return app.panel().pages(app.settings(), text);
-}
+int page_count(const App& app, std::string_view text) { return app.panel().pages(app, text); }
 
 void explain(App& app, Text title, Prose words) {
   app.open(kExplainScreen);

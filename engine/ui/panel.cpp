@@ -4,6 +4,14 @@
 #include "engine/ui/players_strip.h"
 
 namespace felicity::ui {
+namespace {
+
+// A wide panel shows the seats of a game that lies on the table.
+bool shows_seats(const App& app) {
+  return !app.screen().secret && !app.screen().whole && app.table().running();
+}
+
+}  // namespace
 
 void Panel::redraw_marked_only(const Settings& settings) {
   marked_dirty_ = !marked_.is_empty() && !settings.left_handed && canvas_->watch() == nullptr;
@@ -34,10 +42,10 @@ void Panel::draw(const App& app, gfx::Rect part) {
   canvas_->set_night(settings.night);
   chrome_.mute = settings.mute;
   canvas_->set_clip(part);
-  Page page(*canvas_, settings, chrome_);
+  Page page(*canvas_, settings, chrome_, shows_seats(app));
   page.clear();
   screen.draw(app, page);
-  if (!screen.secret && !screen.whole) draw_players_strip(app, page);
+  draw_players_strip(app, page);
   canvas_->set_clip(canvas_->bounds());
   marked_ = page.marked();
   if (settings.left_handed) canvas_->turn();
@@ -64,9 +72,9 @@ bool Panel::is_silent() {
   return answer != hal::PanelCheck::Answer::Fine && answer != hal::PanelCheck::Answer::OneWay;
 }
 
-int Panel::pages(const Settings& settings, std::string_view passage) const {
+int Panel::pages(const App& app, std::string_view passage) const {
   gfx::Canvas measured = *canvas_;
-  return Page(measured, settings, chrome_).pages(passage);
+  return Page(measured, app.settings(), chrome_, shows_seats(app)).pages(passage);
 }
 
 void Panel::update_led(hal::Moment now, bool pressed) {

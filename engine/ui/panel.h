@@ -46,7 +46,7 @@ class Panel {
 
   bool in_colour() const { return !canvas_->is_mono(); }
   int battery() const { return chrome_.battery; }  // percent, or hal::kNoBattery
-  int pages(const Settings& settings, std::string_view passage) const;  // of Page::passage
+  int pages(const App& app, std::string_view passage) const;  // of Page::passage
   Chrome& chrome() { return chrome_; }
   const Chrome& chrome() const { return chrome_; }
   hal::Moment drawn_at() const { return drawn_at_; }

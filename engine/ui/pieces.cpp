@@ -129,6 +129,19 @@ void draw_cross(Page& page, Rect area) {
   }
 }
 
+void draw_prints(Page& page, Rect area) {
+  const int unit = (page.size().stroke + 1) / 2;
+  const auto print = [&](int x, int y) {  // three toes over a pad
+    page.canvas().fill({x, y + unit, unit, unit}, kFaint);
+    page.canvas().fill({x + 2 * unit, y, unit, unit}, kFaint);
+    page.canvas().fill({x + 4 * unit, y + unit, unit, unit}, kFaint);
+    page.canvas().fill({x + unit, y + 3 * unit, 3 * unit, 2 * unit}, kFaint);
+  };
+  const int size = 5 * unit;
+  print(area.x + area.w / 2 + unit, area.y + area.h / 2 - size - unit);
+  print(area.x + area.w / 2 - size - unit, area.y + area.h / 2 + unit);
+}
+
 CardSize sack_size(const Page& page) {
   const Sprite sack = page.sized(kSackSmall, kSackLarge);
   return {sack.w, sack.h};
@@ -178,12 +191,38 @@ void draw_mouse(Page& page, int middle_x, int middle_y) {
 
 CardSize cell_size(const Page& page) { return {page.size().cell_box.w, page.size().cell_box.h}; }
 
+namespace {
+
+// In a tight cell a minus keeps a gap to the outline at its left.
+void draw_face_label(Page& page, Rect cell, Face face, Colour ink) {
+  const Font& font = *page.size().cell;
+  const bool tight = cell.w - text_width(font, face_label(face)) <= 3;
+  const int aside = tight && points(face) < 0 ? 1 : 0;
+  draw_text(page.canvas(), cell.moved(aside, 0), font, face_label(face), ink, Align::Centre);
+}
+
+Colour face_ink(Face face) { return points(face) < 0 ? kCardMinus : kCardInk; }
+
+}  // namespace
+
 void draw_cell(Page& page, Rect cell, Face face, bool chosen) {
-  const Colour ink = points(face) < 0 ? kCardMinus : kCardInk;
   page.canvas().fill_rounded(cell, 1, chosen ? kAccent : kCardFace);
   page.canvas().frame_rounded(cell, 1, kCardInk);
-  draw_text(page.canvas(), cell, *page.size().cell, face_label(face), chosen ? on(kAccent) : ink,
-            Align::Centre);
+  draw_face_label(page, cell, face, chosen ? on(kAccent) : face_ink(face));
+}
+
+void draw_lost_cell(Page& page, Rect cell, Face face) {
+  Canvas& canvas = page.canvas();
+  canvas.fill(cell, kCardFace);
+  for (int x = cell.x + 1; x < cell.right(); x += 2) {
+    canvas.set(x, cell.y, kCardInk);
+    canvas.set(x, cell.bottom() - 1, kCardInk);
+  }
+  for (int y = cell.y + 1; y < cell.bottom(); y += 2) {
+    canvas.set(cell.x, y, kCardInk);
+    canvas.set(cell.right() - 1, y, kCardInk);
+  }
+  draw_face_label(page, cell, face, face_ink(face));
 }
 
 void draw_hand(Page& page, CardSet hand, int chosen) {

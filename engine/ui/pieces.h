@@ -26,6 +26,8 @@ void draw_back(Page& page, int x, int y, Seat owner);
 void draw_animal(Page& page, gfx::Rect area, Face face);
 CardSize animal_size(const Page& page);
 void draw_cross(Page& page, gfx::Rect area);
+// Two paw prints, where an animal has run away.
+void draw_prints(Page& page, gfx::Rect area);
 
 // The sack, tied up or open with a cat looking out of it.
 enum class Sack : std::uint8_t { Tied, Open };
@@ -46,6 +48,8 @@ void draw_mouse(Page& page, int middle_x, int middle_y);
 void draw_hand(Page& page, CardSet hand, int chosen);
 // A card as a cell with its label: where pictures have no room.
 void draw_cell(Page& page, gfx::Rect cell, Face face, bool chosen = false);
+// The same for a card that goes to the box: a dotted outline, so that its label can be read.
+void draw_lost_cell(Page& page, gfx::Rect cell, Face face);
 CardSize cell_size(const Page& page);
 
 }  // namespace felicity::ui

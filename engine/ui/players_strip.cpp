@@ -1,7 +1,6 @@
 #include "engine/ui/players_strip.h"
 
 #include "engine/gfx/art/icons.h"
-#include "engine/gfx/art/sack.h"
 #include "engine/gfx/fonts/fonts.h"
 #include "engine/ui/round_summary.h"
 
@@ -63,19 +62,41 @@ void draw_square_cell(const App& app, Page& page, Rect cell, Seat seat) {
   }
 }
 
+Line bid_of(const App& app, Seat seat) {
+  const SeatState state = seat_state(app, seat);
+  Line bid;
+  if (state.passed) bid.add("–");
+  if (state.bid > 0) bid.add(state.bid);
+  return bid;
+}
+
+// Letters, bids and, after a bar, what lies in the purses: where mice lie open.
+void draw_open_line(const App& app, Page& page, Rect line) {
+  const View& view = app.view();
+  for (Seat seat = 0; seat < view.players; ++seat) {
+    Rect cell = seat_cell(line, view.players, seat);
+    draw_letter(page, cell.cut_left(7), seat);
+    if (view.players < kMaxSeats) cell.cut_left(1);  // five leave no room for a gap
+    const Short mice(view.money[seat].value_or(0));
+    const Font& font = *page.size().least;
+    draw_text(page.canvas(), cell.cut_right(text_width(font, mice.c_str())), font, mice.c_str(),
+              kInk);
+    const Rect bar = cell.cut_right(2);
+    page.canvas().vline(bar.x, bar.y + 1, bar.h - 2, kInk);
+    page.label(cell, bid_of(app, seat).c_str(), kInk);
+  }
+}
+
 // Letters and bids, then the name of the highest bidder.
 void draw_small_line(const App& app, Page& page, Rect line) {
   const View& view = app.view();
+  if (view.house.money == Money::Open) return draw_open_line(app, page, line);
   const int width = view.players == kMaxSeats ? 17 : 21;
   for (Seat seat = 0; seat < view.players; ++seat) {
     Rect cell = line.cut_left(width);
     draw_letter(page, cell.cut_left(7), seat);
     cell.cut_left(1);
-    const SeatState state = seat_state(app, seat);
-    Line bid;
-    if (state.passed) bid.add("–");
-    if (state.bid > 0) bid.add(state.bid);
-    page.label(cell, bid.c_str(), kInk);
+    page.label(cell, bid_of(app, seat).c_str(), kInk);
   }
   Line high(view.high > 0 ? app.name(view.high_by) : "");
   if (view.players < kMaxSeats) high.add(" ").add(view.high);  // five leave no room to repeat it
@@ -116,11 +137,6 @@ void draw_players_strip(const App& app, Page& page) {
   canvas.fill(strip, kPaper);
   canvas.vline(strip.x, strip.y, strip.h, kFaint);
   strip.cut_left(2);
-  if (!app.table().running()) {
-    const Sprite sack = kSackLarge;
-    canvas.draw(sack, strip.x + (strip.w - sack.w) / 2, strip.y + (strip.h - sack.h) / 2);
-    return;
-  }
   const View& view = app.view();
   const int height = strip.h / view.players;
   for (Seat seat = 0; seat < view.players; ++seat) {

@@ -29,6 +29,7 @@ void draw_place(Page& page, const RowPicture& row, int i, Rect place) {
   const bool turning = has(row.flipping, i) && row.flip < 256;
   if (card.owner == kNobody || has(row.gone, i)) {
     canvas.frame_rounded(place, page.size().corner, kFaint);
+    if (has(row.gone, i)) draw_prints(page, place);
     return;
   }
   const Rect clip = canvas.clip();

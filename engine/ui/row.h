@@ -15,7 +15,7 @@ struct RowPicture {
   bool taken[kMaxSeats] = {};   // a mouse card lay there and is gone
   std::uint8_t flipping = 0;    // places whose card is being turned over, a bit each
   int flip = 256;               // 0..256 how far
-  std::uint8_t gone = 0;        // places whose animal has left its card
+  std::uint8_t gone = 0;        // places whose animal has left its card; only its prints are there
   std::uint8_t crossed = 0;     // places whose card goes to the box
   std::string_view no_mice;     // shown in place of the mice when passing pays nothing this round
 };

@@ -19,7 +19,7 @@ struct Screen {
   bool secret : 1 = false;      // for one pair of eyes: closed as soon as its key is released
   bool may_stay : 1 = false;    // secret, but stays open in one-hand mode (Settings::toggle_hand)
   bool menu : 1 = true;         // Menu opens the menu here
-  bool whole : 1 = false;       // draws all of a wide panel, not only its square page
+  bool whole : 1 = false;       // has nothing to do with the seats: takes all of a wide panel
   bool live : 1 = false;        // redrawn all the time: it shows the buttons themselves
   bool lights_led : 1 = false;  // every press lights the LED
   bool sleeps : 1 = false;      // closed by the press that wakes the device

@@ -58,6 +58,7 @@ struct PagesMemory {
 
 struct AuctionMemory {
   std::int16_t offer;
+  bool refused;  // the offer was more than the seat has; until the next key
 };
 
 struct ExplainMemory {

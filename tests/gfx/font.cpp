@@ -101,6 +101,56 @@ bool is_lit(const Font& font, const uint8_t* glyph, int x, int y) {
   return (glyph[bit / 8] << (bit % 8) & 0x80) != 0;
 }
 
+int inked_row(const Font& font, char32_t code, int from, int by) {
+  for (int y = from; y >= 0 && y < font.height; y += by) {
+    for (int x = 0; x < font.width; ++x) {
+      if (is_lit(font, font.glyph(code), x, y)) return y;
+    }
+  }
+  return -1;
+}
+
+int last_column(const Font& font, char32_t code, int y) {
+  int column = -1;
+  for (int x = 0; x < font.width; ++x) {
+    if (is_lit(font, font.glyph(code), x, y)) column = x;
+  }
+  return column;
+}
+
+// As Slovak writes them: d' and not d with a caron on top.
+void small_d_t_l_and_large_l_have_their_mark_at_the_right() {
+  struct Pair {
+    char32_t marked, plain;
+  };
+  for (const Font* font : kAllFonts) {
+    for (const Pair& pair : {Pair{U'ď', U'd'}, {U'ť', U't'}, {U'ľ', U'l'}, {U'Ľ', U'L'}}) {
+      const int top = inked_row(*font, pair.marked, 0, 1);
+      const char32_t tall = pair.plain == U't' ? U'l' : pair.plain;
+      TEST_ASSERT_EQUAL(inked_row(*font, tall, 0, 1), top);    // nothing is above the letter
+      if (font == &kFixed4x6 || pair.plain == U't') continue;  // no room; not as high as the mark
+      int x = last_column(*font, pair.marked, top);
+      const auto lit = [&] { return is_lit(*font, font->glyph(pair.marked), x, top); };
+      while (x > 0 && lit()) --x;  // the mark
+      TEST_ASSERT_FALSE(lit());    // a gap
+      while (x > 0 && !lit()) --x;
+      TEST_ASSERT_TRUE(lit());  // the letter
+    }
+  }
+}
+
+// A block, no plus and no cross.
+void a_full_stop_is_a_block_on_the_line() {
+  for (const Font* font : kAllFonts) {
+    const int last = inked_row(*font, U'.', font->height - 1, -1);
+    TEST_ASSERT_EQUAL(inked_row(*font, U'H', font->height - 1, -1), last);
+    const int first = inked_row(*font, U'.', 0, 1);
+    for (int y = first; y <= last; ++y) {
+      TEST_ASSERT_EQUAL(last_column(*font, U'.', first), last_column(*font, U'.', y));
+    }
+  }
+}
+
 void a_text_is_drawn_glyph_by_glyph_where_it_was_asked_for() {
   Walled walled(128, 64, Depth::Mono);
   walled.canvas.clear(kPaper);
@@ -284,6 +334,8 @@ int main() {
   RUN_TEST(every_font_has_every_letter_of_every_language);
   RUN_TEST(the_fonts_for_key_hints_have_the_four_triangles);
   RUN_TEST(no_two_letters_look_the_same_except_in_the_tiniest_font);
+  RUN_TEST(small_d_t_l_and_large_l_have_their_mark_at_the_right);
+  RUN_TEST(a_full_stop_is_a_block_on_the_line);
   RUN_TEST(a_text_is_drawn_glyph_by_glyph_where_it_was_asked_for);
   RUN_TEST(every_glyph_of_every_font_is_drawn_bit_by_bit);
   RUN_TEST(a_text_outside_the_canvas_or_full_of_invalid_bytes_is_harmless);

@@ -79,9 +79,41 @@ void the_lowest_bid_turned_down_and_held_is_five_more() {
   for (int i = 0; i < 3; ++i) device.press(hal::kY);
   TEST_ASSERT_EQUAL(1, amount(device));
   device.hold(hal::kY, 100);
-  TEST_ASSERT_EQUAL(total_mice(4), amount(device));
+  TEST_ASSERT_EQUAL(4 * 15,
+                    amount(device));  // 87 without 15 in the bank and 2 + 4 + 6 on the cards
   device.wait(400);
   TEST_ASSERT_EQUAL(1 + 5, amount(device));
+}
+
+// The amounts end at what all can count: the mice that are neither in the bank nor on the cards.
+void amounts_wrap_at_the_mice_of_all_seats() {
+  for (const Panel& panel : {kOled, kWide}) {
+    VirtualDevice device = new_game(panel, 4, 6);
+    ButtonPlayer player(device);
+    Random random = Random::from_seed(6);
+    int auctions = 0;
+    while (!device.app().table().over()) {
+      if (device.app().view().phase == Phase::Auction) {
+        VirtualDevice copy(device);
+        copy.settle();
+        ButtonPlayer(copy).press_down();
+        copy.wait(600);
+        const State& truth = copy.truth();
+        int mice = 0;
+        for (Seat seat = 0; seat < truth.players; ++seat) {
+          mice += truth.money[seat] + truth.bids[seat];
+        }
+        TEST_ASSERT_EQUAL(mice, amount(copy));
+        ButtonPlayer(copy).press_up();
+        copy.wait(600);
+        TEST_ASSERT_EQUAL(truth.high + 1, amount(copy));
+        ++auctions;
+      }
+      player.play(player.decide(random));
+      player.skip_to_turn();
+    }
+    TEST_ASSERT_GREATER_THAN(20, auctions);
+  }
 }
 
 void taking_back_is_neither_seen_nor_heard() {
@@ -204,6 +236,7 @@ int main() {
   RUN_TEST(a_changed_bid_is_shown_with_the_press);
   RUN_TEST(a_button_that_is_held_leaves_the_number_where_it_was);
   RUN_TEST(the_lowest_bid_turned_down_and_held_is_five_more);
+  RUN_TEST(amounts_wrap_at_the_mice_of_all_seats);
   RUN_TEST(taking_back_is_neither_seen_nor_heard);
   RUN_TEST(a_changed_bid_stays_when_a_screen_opens_on_top);
   RUN_TEST(a_changed_bid_is_final_when_its_screen_closes);

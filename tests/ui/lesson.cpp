@@ -82,6 +82,60 @@ void passing_or_bidding_low_still_plays_a_whole_round() {
   TEST_ASSERT_FALSE(play_round(kWide, Face::CatMinus8, 6));
 }
 
+text::Prose advice(const VirtualDevice& device) {
+  return device.app().memory<ui::GuideMemory>().words;
+}
+
+// Advice about the dogs comes before the last cards turn over, about the sale after the result.
+void advice_comes_when_it_is_true() {
+  using text::Prose;
+  for (const int mice : {0, 9}) {
+    VirtualDevice device(kSquare, 3);
+    begin(device);
+    place(device, Face::Cat8);
+    bool dogs = false, revealed = false, result = false, sold = false;
+    while (!at(device, ui::kLearnScreen)) {
+      device.settle();
+      revealed = revealed || at(device, ui::kRevealScreen);
+      result = result || at(device, ui::kResultScreen);
+      if (at(device, ui::kGuideScreen) && advice(device) == Prose::GuideDogs) {
+        TEST_ASSERT_FALSE(revealed);
+        dogs = true;
+      }
+      if (at(device, ui::kGuideScreen) && advice(device) == Prose::GuideSold) {
+        TEST_ASSERT_TRUE(result);
+        sold = true;
+      }
+      if (!at(device, ui::kAuctionScreen)) {
+        device.press(hal::kA);
+      } else if (device.app().view().high < mice) {
+        ButtonPlayer(device).play(Action::bid(ui::kLearner, mice));
+      } else {
+        device.press(hal::kB);
+      }
+    }
+    TEST_ASSERT_TRUE(dogs && result && sold);
+  }
+}
+
+// Cards that are still face down are backs on the advice, whatever they are.
+void advice_about_dogs_shows_no_card_that_is_face_down() {
+  std::uint64_t pictures[2];
+  for (int i = 0; i < 2; ++i) {
+    VirtualDevice device(kSquare, 3);
+    begin(device);
+    place(device, i == 0 ? Face::Cat8 : Face::Cat11);  // the learner's card lies last
+    for (int tries = 0; tries < 60; ++tries) {
+      device.settle();
+      if (at(device, ui::kGuideScreen) && advice(device) == text::Prose::GuideDogs) break;
+      device.press(at(device, ui::kAuctionScreen) ? hal::kB : hal::kA);
+    }
+    TEST_ASSERT_TRUE(at(device, ui::kGuideScreen));
+    pictures[i] = device.picture();
+  }
+  TEST_ASSERT_TRUE(pictures[0] == pictures[1]);
+}
+
 void an_opponent_pauses_and_keys_do_not_shorten_it() {
   VirtualDevice device(kSquare, 3);
   begin(device, ui::Speed::Normal);
@@ -214,6 +268,8 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(nine_mice_win_the_sack_with_any_card);
   RUN_TEST(passing_or_bidding_low_still_plays_a_whole_round);
+  RUN_TEST(advice_comes_when_it_is_true);
+  RUN_TEST(advice_about_dogs_shows_no_card_that_is_face_down);
   RUN_TEST(an_opponent_pauses_and_keys_do_not_shorten_it);
   RUN_TEST(an_opponent_waits_while_the_menu_is_open);
   RUN_TEST(an_own_bid_is_taken_back_before_the_opponent_acts_and_never_after);

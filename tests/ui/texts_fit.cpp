@@ -236,6 +236,17 @@ void look_at_menu_pages(const VirtualDevice& device) {
   }
 }
 
+void look_at_refusal(const VirtualDevice& device) {
+  VirtualDevice poor(device);
+  const Reader reader(poor);
+  State truth = poor.truth();
+  truth.money[truth.turn] = 0;
+  poor.set_truth(truth);
+  if (truth.phase == Phase::Auction) poor.app().memory<AuctionMemory>().offer = 99;
+  poor.press(hal::kA);
+  poor.settle();
+}
+
 // Equal totals, with every explanation of them.
 void look_at_ties(const VirtualDevice& device) {
   for (const TieBreak rule : {TieBreak::Cats, TieBreak::Shared}) {
@@ -285,6 +296,7 @@ void game(const Look& look, int players, std::uint64_t seed, Speed speed) {
       rich.press(hal::kA);
       rich.settle();
     }
+    if (device.app().view().phase != Phase::Place) look_at_refusal(device);
     player.play(player.decide(random));
     player.skip_to_turn();
   }

@@ -28,6 +28,7 @@ const char* text(Text which) {
     case Text::Start: return "Starten";
     case Text::Dummy: return "Blinde";
     case Text::WhatIsThis: return "A: wat is dit?";
+    case Text::HoldToChange: return "houd X of Y: wijzigen";
     // S0 boot and resume
     case Text::Title: return "Felicity";
     case Text::Subtitle: return "De kat in de zak";
@@ -96,7 +97,7 @@ const char* text(Text which) {
     case Text::LastCards: return "De laatste kaarten gaan vanzelf in de zak";
     // S5 hand
     case Text::IntoSack: return "{0} in de zak";
-    case Text::IntoSackFour: return "houd A, druk B = leggen";
+    case Text::IntoSackFour: return "X Y: kiezen · B: leggen";
     case Text::ReleaseHides: return "loslaten = verbergen";
     case Text::PressHides: return "A verbergt (of {0} s)";
     // S6 row filled
@@ -115,16 +116,21 @@ const char* text(Text which) {
     case Text::BidHelp: return "▲▼ ±1 · ► +{0}";
     case Text::BidHelpFour: return "X Y ±1 · Y vasthouden +{0}";
     case Text::AllIn: return "Dit zijn alle munten van {0}. Toch bieden?";
+    case Text::TooFewMice: return "Te weinig munten: minder bieden of passen";
+    case Text::HasOnly: return "{0} heeft maar {1}";
     // S7L last chance
     case Text::NobodyHasBid: return "Niemand heeft geboden";
     case Text::LastChance: return "Laatste kans: {0}";
     case Text::BuyForOne: return "Kopen voor 1 munt";
     case Text::LeaveIt: return "Laten liggen";
+    case Text::NoMiceToBuy: return "Geen munten: laten liggen";
     // S7p own mice
     case Text::MiceOf: return "Munten van {0}";
     // S8 pass
     case Text::PassesTakes: return "{0} past en pakt {1}";
     case Text::PassesEmpty: return "{0} past; er valt niets te halen";
+    // S9 reveal and dogs
+    case Text::BuysFor: return "{0} koopt voor {1}";
     // S9 reveal and dogs: who is chased, and why
     case Text::NoDog: return "Geen hond in de zak: alle dieren blijven";
     case Text::ManyDogs: return "{0} en een hoop geblaf: niemand wordt verjaagd";
@@ -320,7 +326,7 @@ const char* prose(Prose which) {
     case Prose::GuideBidFour: return "{0} mag bieden: X Y veranderen het getal, A biedt het. Hoe meer goede katten er open liggen, hoe meer de zak waard is.";
     case Prose::GuidePass: return "Te duur? B past en pakt de munten die ernaast staan. Daarna gaat de volgende kaart open.";
     case Prose::GuideRaise: return "Iemand heeft meer geboden. A biedt opnieuw, B past en neemt het hele bod terug.";
-    case Prose::GuideDogs: return "Alle kaarten liggen open. Nu beslissen de honden wie er in de zak mag blijven.";
+    case Prose::GuideDogs: return "De veiling is voorbij: nu gaan alle kaarten open. Daarna beslissen de honden wie er in de zak mag blijven.";
     case Prose::GuideSold: return "{0} betaalt aan de bank en houdt de dieren die over zijn. De bank vult de muntenkaarten weer aan als ze genoeg heeft.";
     case Prose::GuideUnsold: return "Niemand wilde deze zak. Hij gaat in de doos, en passen levert de volgende ronde niets op.";
     case Prose::GuideEnd: return "Dat was een hele ronde. Een echt spel heeft er negen. Veel plezier!";

@@ -28,6 +28,7 @@ const char* text(Text which) {
     case Text::Start: return "Start";
     case Text::Dummy: return "Dummy";
     case Text::WhatIsThis: return "A: what is this?";
+    case Text::HoldToChange: return "hold X or Y: change";
     // S0 boot and resume
     case Text::Title: return "Felicity";
     case Text::Subtitle: return "The Cat in the Sack";
@@ -95,7 +96,7 @@ const char* text(Text which) {
     case Text::LastCards: return "The last cards go into the sack by themselves";
     // S5 hand
     case Text::IntoSack: return "{0} into the sack";
-    case Text::IntoSackFour: return "hold A, press B = play";
+    case Text::IntoSackFour: return "X Y: choose · B: play";
     case Text::ReleaseHides: return "release = hide";
     case Text::PressHides: return "A hides (or wait {0} s)";
     // S6 row filled
@@ -114,16 +115,21 @@ const char* text(Text which) {
     case Text::BidHelp: return "▲▼ ±1 · ► +{0}";
     case Text::BidHelpFour: return "X Y ±1 · hold Y +{0}";
     case Text::AllIn: return "These are all of {0}'s mice. Bid anyway?";
+    case Text::TooFewMice: return "Too few mice: bid less or pass";
+    case Text::HasOnly: return "{0} has only {1}";
     // S7L last chance
     case Text::NobodyHasBid: return "Nobody has bid";
     case Text::LastChance: return "Last chance: {0}";
     case Text::BuyForOne: return "Buy for 1 mouse";
     case Text::LeaveIt: return "Leave it";
+    case Text::NoMiceToBuy: return "No mice: leave it";
     // S7p own mice
     case Text::MiceOf: return "{0}'s mice";
     // S8 pass
     case Text::PassesTakes: return "{0} passes and takes {1}";
     case Text::PassesEmpty: return "{0} passes; there is nothing to take";
+    // S9 reveal and dogs
+    case Text::BuysFor: return "{0} buys for {1}";
     // S9 reveal and dogs: who is chased, and why
     case Text::NoDog: return "No dog in the sack: all the animals stay";
     case Text::ManyDogs: return "{0} and a lot of barking: nobody is chased";
@@ -320,7 +326,7 @@ const char* prose(Prose which) {
     case Prose::GuideBidFour: return "{0} may bid: X Y change the number, A bids it. The more good cats are showing, the more the sack is worth.";
     case Prose::GuidePass: return "Too dear? B passes and takes the mice shown beside it. Then the next card is turned up.";
     case Prose::GuideRaise: return "Somebody has bid more. A bids again, B passes and takes back the whole bid.";
-    case Prose::GuideDogs: return "All the cards are up. Now the dogs decide who may stay in the sack.";
+    case Prose::GuideDogs: return "The auction is over: every card is turned up now. Then the dogs decide who may stay in the sack.";
     case Prose::GuideSold: return "{0} pays the bank and keeps the animals that are left. The bank fills the mouse cards again if it has enough.";
     case Prose::GuideUnsold: return "Nobody wanted this sack. It goes to the box, and passing pays nothing next round.";
     case Prose::GuideEnd: return "That was a whole round. A real game has nine of them. Have fun!";

@@ -28,6 +28,7 @@ const char* text(Text which) {
     case Text::Start: return "Starten";
     case Text::Dummy: return "Strohmann";
     case Text::WhatIsThis: return "A: Was ist das?";
+    case Text::HoldToChange: return "X oder Y halten: ändern";
     // S0 boot and resume
     case Text::Title: return "Felicity";
     case Text::Subtitle: return "Die Katze im Sack";
@@ -97,7 +98,7 @@ const char* text(Text which) {
     case Text::LastCards: return "Die letzten Karten gehen von selbst in den Sack";
     // S5 hand
     case Text::IntoSack: return "{0} in den Sack";
-    case Text::IntoSackFour: return "A halten, B = legen";
+    case Text::IntoSackFour: return "X Y: wählen · B: legen";
     case Text::ReleaseHides: return "loslassen = verdecken";
     case Text::PressHides: return "A verdeckt (oder {0} s)";
     // S6 row filled
@@ -116,16 +117,21 @@ const char* text(Text which) {
     case Text::BidHelp: return "▲▼ ±1 · ► +{0}";
     case Text::BidHelpFour: return "X Y ±1 · Y halten +{0}";
     case Text::AllIn: return "Das sind alle Mäuse von {0}. Trotzdem bieten?";
+    case Text::TooFewMice: return "Zu wenige Mäuse: weniger bieten oder passen";
+    case Text::HasOnly: return "{0} hat nur {1}";
     // S7L last chance
     case Text::NobodyHasBid: return "Niemand hat geboten";
     case Text::LastChance: return "Letzte Chance: {0}";
     case Text::BuyForOne: return "Für 1 Maus kaufen";
     case Text::LeaveIt: return "Liegen lassen";
+    case Text::NoMiceToBuy: return "Keine Mäuse: liegen lassen";
     // S7p own mice
     case Text::MiceOf: return "Mäuse von {0}";
     // S8 pass
     case Text::PassesTakes: return "{0} passt und nimmt {1}";
     case Text::PassesEmpty: return "{0} passt; zu holen gibt es nichts";
+    // S9 reveal and dogs
+    case Text::BuysFor: return "{0} kauft für {1}";
     // S9 reveal and dogs: who is chased, and why
     case Text::NoDog: return "Kein Hund im Sack: Alle Tiere bleiben";
     case Text::ManyDogs: return "{0} und viel Gebell: Niemand wird verjagt";
@@ -321,7 +327,7 @@ const char* prose(Prose which) {
     case Prose::GuideBidFour: return "{0} darf bieten: X Y ändern die Zahl, A bietet sie. Je mehr gute Katzen offen liegen, desto mehr ist der Sack wert.";
     case Prose::GuidePass: return "Zu teuer? B passt und nimmt die Mäuse, die daneben stehen. Dann wird die nächste Karte aufgedeckt.";
     case Prose::GuideRaise: return "Jemand hat mehr geboten. A bietet noch einmal, B passt und nimmt das ganze Gebot zurück.";
-    case Prose::GuideDogs: return "Alle Karten liegen offen. Nun entscheiden die Hunde, wer im Sack bleiben darf.";
+    case Prose::GuideDogs: return "Die Versteigerung ist vorbei: Jetzt werden alle Karten aufgedeckt. Dann entscheiden die Hunde, wer im Sack bleiben darf.";
     case Prose::GuideSold: return "{0} zahlt an die Bank und behält die Tiere, die noch da sind. Die Bank füllt die Mäusekarten wieder auf, wenn sie genug hat.";
     case Prose::GuideUnsold: return "Diesen Sack wollte niemand. Er kommt in die Schachtel, und Passen bringt nächste Runde nichts.";
     case Prose::GuideEnd: return "Das war eine ganze Runde. Ein richtiges Spiel hat neun davon. Viel Spaß!";

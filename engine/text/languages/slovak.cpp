@@ -28,6 +28,7 @@ const char* text(Text which) {
     case Text::Start: return "Začať";
     case Text::Dummy: return "Falošný";
     case Text::WhatIsThis: return "A: čo to znamená?";
+    case Text::HoldToChange: return "drž X alebo Y: zmeniť";
     // S0 boot and resume
     case Text::Title: return "Felicity";
     case Text::Subtitle: return "Mačka vo vreci";
@@ -95,7 +96,7 @@ const char* text(Text which) {
     case Text::LastCards: return "Posledné karty idú do vreca samy";
     // S5 hand
     case Text::IntoSack: return "{0} do vreca";
-    case Text::IntoSackFour: return "drž A, stlač B = polož";
+    case Text::IntoSackFour: return "X Y: výber · B: polož";
     case Text::ReleaseHides: return "pusti = skry";
     case Text::PressHides: return "A skryje (alebo {0} s)";
     // S6 row filled
@@ -114,16 +115,21 @@ const char* text(Text which) {
     case Text::BidHelp: return "▲▼ ±1 · ► +{0}";
     case Text::BidHelpFour: return "X Y ±1 · drž Y +{0}";
     case Text::AllIn: return "{0} dáva všetky svoje myši. Naozaj prihodiť?";
+    case Text::TooFewMice: return "Málo myší: ponúknuť menej alebo pasovať";
+    case Text::HasOnly: return "{0} má len {1}";
     // S7L last chance
     case Text::NobodyHasBid: return "Nikto nič neponúkol";
     case Text::LastChance: return "Posledná šanca: {0}";
     case Text::BuyForOne: return "Kúp za 1 myš";
     case Text::LeaveIt: return "Nechaj tak";
+    case Text::NoMiceToBuy: return "Žiadne myši: nechaj tak";
     // S7p own mice
     case Text::MiceOf: return "{0}: myši";
     // S8 pass
     case Text::PassesTakes: return "{0} pasuje a berie {1}";
     case Text::PassesEmpty: return "{0} pasuje; nie je čo vziať";
+    // S9 reveal and dogs
+    case Text::BuysFor: return "{0} kupuje za {1}";
     // S9 reveal and dogs: who is chased, and why
     case Text::NoDog: return "Vo vreci nie je pes: všetky zvieratá ostávajú";
     case Text::ManyDogs: return "{0} a veľa štekotu: nikto neuteká";
@@ -325,7 +331,7 @@ const char* prose(Prose which) {
     case Prose::GuideBidFour: return "{0} môže ponúknuť: X Y menia číslo, A ho ponúkne. Čím viac dobrých mačiek vidno, tým je vrece cennejšie.";
     case Prose::GuidePass: return "Pridrahé? B pasuje a berie myši, ktoré sú vedľa napísané. Potom sa odkryje ďalšia karta.";
     case Prose::GuideRaise: return "Niekto ponúka viac. A prihodí znova, B pasuje a vezme si celú ponuku späť.";
-    case Prose::GuideDogs: return "Všetky karty sú odkryté. Teraz psy rozhodnú, kto smie vo vreci zostať.";
+    case Prose::GuideDogs: return "Aukcia sa skončila: teraz sa odkryjú všetky karty. Potom psy rozhodnú, kto smie vo vreci zostať.";
     case Prose::GuideSold: return "{0} platí do banku a necháva si zvieratá, ktoré zostali. Bank znova doplní karty myší, ak má dosť.";
     case Prose::GuideUnsold: return "Toto vrece nikto nechce. Ide do škatule a pasovanie v ďalšom kole nič nedáva.";
     case Prose::GuideEnd: return "To bolo celé kolo. Skutočná hra ich má deväť. Príjemnú zábavu!";

@@ -1,8 +1,10 @@
-// S7, the auction: one press a turn. The amount is printed on the key, runs to all the mice of the
-// game and wraps: nothing here knows or shows what the seat owns.
+// S7, the auction: one press a turn. The amount is printed on the key and wraps at a number that
+// all can count. With secret mice nothing here knows or shows what the seat owns, until a bid is
+// refused.
 #include <algorithm>
 
 #include "engine/ui/players_strip.h"
+#include "engine/ui/refusal.h"
 #include "engine/ui/round_summary.h"
 #include "engine/ui/row.h"
 
@@ -13,34 +15,47 @@ using namespace gfx;
 
 constexpr int kBidStep = 5;  // of ►
 
-// From above the high bid to all the mice there are, and round again.
+// All mice that are neither in the bank nor on the mouse cards. Both lie open, so the number is
+// the same whatever a purse holds.
+int mice_of_all_seats(const View& view) {
+  int mice = total_mice(view.players) - view.bank;
+  for (const Mice card : view.mouse) mice -= card;
+  return mice;
+}
+
+// From above the high bid to the mice of all seats together, and round again.
 int raise(const View& view, int offer, int by) {
   const int low = view.high + 1;
-  return wrapped(offer, by, low, std::max(low, total_mice(view.players)));
+  return wrapped(offer, by, low, std::max(low, mice_of_all_seats(view)));
 }
 
 int offer(const App& app) { return app.memory<AuctionMemory>().offer; }
+bool is_refused(const App& app) { return app.memory<AuctionMemory>().refused; }
 
 void set_offer(App& app, int mice) {
-  app.memory<AuctionMemory>().offer = static_cast<std::int16_t>(mice);
+  app.memory<AuctionMemory>() = {.offer = static_cast<std::int16_t>(mice), .refused = false};
 }
 
 void enter(App& app) { set_offer(app, app.view().high + 1); }
 
 void change(App& app, int by) {
+  if (!is_refused(app)) app.redraw_marked_only();
   set_offer(app, raise(app.view(), offer(app), by));
-  app.redraw_marked_only();
   app.sound(Tune::Click);
 }
 
-void bid(App& app) { (void)app.play(Action::bid(app.view().turn, offer(app))); }
+void bid(App& app) {
+  if (app.play(Action::bid(app.view().turn, offer(app))) == Verdict::Ok) return;
+  app.memory<AuctionMemory>().refused = true;
+  shake_refusal(app);
+}
+
+// Where mice lie open all can see that no bid is left; where they are secret this is never known.
+bool must_pass(const View& view) { return open_limit(view).value_or(view.high + 1) <= view.high; }
 
 // Only where mice lie open: otherwise the question itself would reveal the purse.
 bool is_all_in(const App& app) {
-  const View& view = app.view();
-  const std::optional<Mice>& money = view.money[view.turn];
-  return app.settings().all_in_warning && view.house.money == Money::Open && money &&
-         offer(app) == *money + view.bids[view.turn];
+  return app.settings().all_in_warning && open_limit(app.view()) == offer(app);
 }
 
 void key(App& app, Key key) {
@@ -63,8 +78,13 @@ void key(App& app, Key key) {
   }
 }
 
+// The key that is filled: the one that can be pressed with success, as far as all know.
+Page::MainKey main_key(const App& app) {
+  return is_refused(app) || must_pass(app.view()) ? Page::MainKey::B : Page::MainKey::A;
+}
+
 // What A and B do, with the amounts on the keys.
-void draw_keys(Page& page, const char* offer, const char* pass) {
+void draw_keys(const App& app, Page& page, const char* offer, const char* pass) {
   const int gap = page.size().gap;
   Rect bar = page.cut_bottom(page.size().huge->height + gap).inset(gap, 1);
   const Rect keys[] = {bar.cut_left((bar.w - gap) / 2), {bar.x + gap, bar.y, bar.w - gap, bar.h}};
@@ -72,11 +92,13 @@ void draw_keys(Page& page, const char* offer, const char* pass) {
   const char* const letters[] = {"A", "B"};
   const char* const words[] = {offer, pass};
   for (int i = 0; i < 2; ++i) {
-    const Colour ink = i == 0 ? on(kAccent) : kInk;
-    if (i == 0) {
+    const bool filled = i == static_cast<int>(main_key(app));
+    const Colour outline = i == 1 ? kInk : is_refused(app) ? kAlarm : kFaint;
+    const Colour ink = filled ? on(kAccent) : outline;
+    if (filled) {
       page.canvas().fill_rounded(keys[i], 3, kAccent);
     } else {
-      page.canvas().frame_rounded(keys[i], 3, kInk);
+      page.canvas().frame_rounded(keys[i], 3, outline);
     }
     Rect inside = keys[i].inset(2 * gap, 0);
     const Font& font = *page.size().large;
@@ -116,12 +138,34 @@ void draw_sack(const App& app, Page& page, const View& view) {
 }
 
 void draw_bottom(const App& app, Page& page, const View& view) {
-  const Rect bottom = page.cut_bottom(page.texts().text->height).inset(2 * page.size().gap, 0);
-  draw_text(page.canvas(), bottom, *page.texts().text,
+  const Rect bottom = page.cut_bottom(page.texts().hint->height).inset(2 * page.size().gap, 0);
+  draw_text(page.canvas(), bottom, *page.texts().hint,
             app.say(Text::BankHas, int{view.bank}).c_str(), kInk);
   draw_text(page.canvas(), bottom, *page.texts().tiny,
             app.say(Text::PeekHelp, app.keys().buttons() == Buttons::Four ? "X" : "◄").c_str(),
             kFaint, Align::Right);
+}
+
+// A refusal covers the bids and what passing pays; that is on its key, too.
+void draw_small(const App& app, Page& page, const char* offer, const char* pass) {
+  Rect keys = page.free();
+  page.keys(offer, pass, main_key(app));
+  keys.cut_top(page.free().h);
+  page.mark(keys);
+  if (is_refused(app)) {
+    const Rect middle = page.free();
+    const int payout = page.size().payout;
+    const Rect plate(middle.x, middle.y - payout, middle.w, middle.h + payout);
+    return draw_refusal(app, page, plate, Text::TooFewMice);
+  }
+  if (app.view().high > 0 || open_limit(app.view())) return draw_seats(app, page);
+  page.fitted(page.free(), app.say(Text::NoBidYet).c_str(), kInk);
+}
+
+Line help(const App& app) {
+  if (must_pass(app.view())) return has_only(app);
+  const bool four = app.keys().buttons() == Buttons::Four;
+  return app.say(four ? Text::BidHelpFour : Text::BidHelp, kBidStep);
 }
 
 void draw(const App& app, Page& page) {
@@ -133,22 +177,12 @@ void draw(const App& app, Page& page) {
   Line pass = app.say(Text::Pass);
   if (pays > 0) pass.add(" ").add(app.say(Text::Gains, pays));
 
-  if (page.small()) {
-    Rect keys = page.free();
-    page.keys(mice.c_str(), pass.c_str());
-    keys.cut_top(page.free().h);
-    page.mark(keys);
-    if (view.high > 0) {
-      draw_seats(app, page);
-    } else {
-      page.fitted(page.free(), app.say(Text::NoBidYet).c_str(), kInk);
-    }
-    return;
-  }
+  if (page.small()) return draw_small(app, page, mice.c_str(), pass.c_str());
   draw_seats(app, page);
-  const bool four = app.keys().buttons() == Buttons::Four;
-  page.hint(app.say(four ? Text::BidHelpFour : Text::BidHelp, kBidStep).c_str());
-  draw_keys(page, mice.c_str(), pass.c_str());
+  page.hint(help(app).c_str());
+  draw_keys(app, page, mice.c_str(), pass.c_str());
+  const Rect middle = page.free().inset(2 * page.size().gap, 0);
+  if (is_refused(app)) return draw_refusal(app, page, middle, Text::TooFewMice);
   draw_bottom(app, page, view);
   draw_high_bid(app, page, view, page.free().inset(2 * page.size().gap, 0));
 }

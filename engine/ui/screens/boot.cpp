@@ -110,6 +110,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kBootScreen = {.key = key, .draw = draw, .menu = false};
+const Screen kBootScreen = {.key = key, .draw = draw, .menu = false, .whole = true};
 
 }  // namespace felicity::ui

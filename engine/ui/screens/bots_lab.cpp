@@ -163,6 +163,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kBotsLabScreen = {.key = key, .draw = draw, .menu = false};
+const Screen kBotsLabScreen = {.key = key, .draw = draw, .menu = false, .whole = true};
 
 }  // namespace felicity::ui

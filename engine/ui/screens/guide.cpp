@@ -3,6 +3,7 @@
 #include "engine/ui/illustration.h"
 #include "engine/ui/paging.h"
 #include "engine/ui/pieces.h"
+#include "engine/ui/round_summary.h"
 #include "engine/ui/row.h"
 
 namespace felicity::ui {
@@ -22,8 +23,27 @@ void key(App& app, Key key) {
   if (!turned && !back) app.next();
 }
 
+// The row as the learner knows it at this moment: cards that turn over on the next screen are
+// backs here, cards that went to the box in the last one are crossed.
+RowPicture row_now(const App& app) {
+  const RoundSummary summary = summary_of(app.table());
+  RowPicture row = summary.row;
+  if (!summary.ended) return row;
+  const bool coming = advice(app) == Prose::GuideDogs;
+  for (int i = 0; i < row.places; ++i) {
+    if (coming && (summary.fresh >> i & 1) != 0) row.cards[i].up = false;
+  }
+  if (!coming && summary.won != nullptr) row.crossed = dog_places(*summary.past);
+  return row;
+}
+
+// Before the first card there is no row; the sentence after the round is not about it.
+bool has_row(const App& app) {
+  const Prose words = advice(app);
+  return words != Prose::GuidePlace && words != Prose::GuideFirstCard && words != Prose::GuideEnd;
+}
+
 void draw(const App& app, Page& page) {
-  const View& view = app.view();
   const Paragraph text = words(app, 0);
   const int page_now = app.memory<GuideMemory>().pages.page;
   const int count = page_count(app, text.c_str());
@@ -32,11 +52,9 @@ void draw(const App& app, Page& page) {
   page.keys(app.say(Text::Next).c_str(), {});
   page.passage(text.c_str(), page_now);
   const int row = card_size(page).h + row_payout(page, {}).h;
-  // The first card turns over on the next screen, not here.
-  const bool turned = view.phase == Phase::Auction && advice(app) != Prose::GuideFirstCard;
-  if (turned && page.free().h >= row) {
+  if (has_row(app) && page.free().h >= row) {
     page.cut_top((page.free().h - row) / 2);
-    draw_row(page, row_of(view, app.table().history().past(view.round).mice_laid));
+    draw_row(page, row_now(app));
   } else {
     illustrate(page, advice(app));
   }

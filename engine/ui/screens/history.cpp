@@ -92,8 +92,11 @@ void draw_cards(const App& app, Page& page, const PastRound& past) {
       Rect cell = strip.cut_left(strip.w / (past.up - i));
       cell = cell.centred(size.w + 7, size.h);
       draw_letter(page, cell.cut_right(7).centred(7, 9), past.row[i].owner());
-      draw_cell(page, cell, past.row[i].face());
-      if ((crossed >> i & 1U) != 0) draw_cross(page, cell);
+      if ((crossed >> i & 1U) != 0) {
+        draw_lost_cell(page, cell, past.row[i].face());
+      } else {
+        draw_cell(page, cell, past.row[i].face());
+      }
     }
     return;
   }

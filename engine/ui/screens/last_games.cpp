@@ -64,6 +64,6 @@ void draw(const App& app, Page& page) {
 }  // namespace
 
 const Screen kLastGamesScreen = {
-    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
+    .enter = enter, .key = key, .draw = draw, .whole = true, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

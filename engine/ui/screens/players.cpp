@@ -211,8 +211,8 @@ Line hint_for(const App& app, int index) {
     case Row::Seat: return hint_for_seat(app, seat_at(index));
     case Row::Edition:
     case Row::HouseRule: return app.say(Text::WhatIsThis);
-    case Row::Start:
-    case Row::Count: break;
+    case Row::Count: return change_hint(app);
+    case Row::Start: break;
   }
   return Line();
 }

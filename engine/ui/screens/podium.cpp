@@ -208,6 +208,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kPodiumScreen = {.enter = enter, .key = key, .draw = draw};
+const Screen kPodiumScreen = {.enter = enter, .key = key, .draw = draw, .whole = true};
 
 }  // namespace felicity::ui

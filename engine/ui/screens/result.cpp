@@ -9,7 +9,8 @@ namespace {
 
 using namespace gfx;
 
-constexpr int kDemoMs = 3000;  // with bots only, no key is pressed
+constexpr int kSmallNext = 12;  // two lines of the smallest font
+constexpr int kDemoMs = 3000;   // with bots only, no key is pressed
 
 void enter(App& app) {
   const PastRound& past = *summary_of(app.table()).past;
@@ -49,14 +50,18 @@ void draw_taken(const App& app, Page& page, Rect area, const PastRound& past) {
   page.caption(area, taken(app, past).c_str());
 }
 
+// In one line: a small panel needs the room for the reason.
+Line taken_briefly(const App& app, const PastRound& past) {
+  if (past.winner == kNobody) return app.say(Text::NobodyTookSack);
+  return app.say(Text::BuysFor, app.name(past.winner), app.say(Noun::Mouse, past.price));
+}
+
 void draw_worth(const App& app, Page& page, Rect area, const PastRound& past) {
   page.fitted(area, worth(app, past).c_str(), kInk);
 }
 
-// What it means for the next round; else, on a small panel, what the sack is worth.
 void draw_next(const App& app, Page& page, Rect area, const PastRound& past) {
-  const Line next = mice_next(app, past);
-  page.caption(area, next.empty() && page.small() ? worth(app, past).c_str() : next.c_str());
+  page.caption(area, mice_next(app, past).c_str());
 }
 
 void draw_cells(Page& page, const PastRound& past, unsigned crossed) {
@@ -64,8 +69,12 @@ void draw_cells(Page& page, const PastRound& past, unsigned crossed) {
   Rect cells = page.cut_top(cell.h + 1);
   for (int i = 0; i < past.up; ++i) {
     const Rect here = {cells.cut_left(cell.w + 1).x, cells.y, cell.w, cell.h};
-    draw_cell(page, here, past.row[i].face());
-    if ((crossed >> i & 1) != 0) draw_cross(page, here);
+    const bool lost = (crossed >> i & 1) != 0;
+    if (lost) {
+      draw_lost_cell(page, here, past.row[i].face());
+    } else {
+      draw_cell(page, here, past.row[i].face());
+    }
   }
   page.fitted(cells, past.winner == kNobody ? "" : Short("= ", past.value).c_str(), kInk);
 }
@@ -95,10 +104,14 @@ void draw(const App& app, Page& page) {
   const unsigned crossed = won ? dog_places(past) : (1U << past.up) - 1U;
   draw_title(app, page, summary.round);
   if (page.small()) {
-    draw_taken(app, page, page.cut_top(2 * page.texts().text->height), past);
-    page.cut_top(1);
+    page.label(page.cut_top(page.texts().text->height), taken_briefly(app, past).c_str(), kInk,
+               Align::Centre);
     draw_cells(page, past, crossed);
-    return draw_next(app, page, page.free(), past);
+    if (!mice_next(app, past).empty()) {
+      draw_next(app, page, page.cut_bottom(kSmallNext), past);
+    }
+    const Line why = why_chased(app, past);
+    return page.caption(page.free(), why.empty() ? worth(app, past).c_str() : why.c_str());
   }
   draw_cards(page, past, app.table().players(), crossed);
   const int line = page.texts().text->height;

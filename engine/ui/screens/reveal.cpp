@@ -60,15 +60,12 @@ void draw_chase(Page& page, const RoundSummary& summary, Rect row, int run) {
   }
 }
 
-// While the animals run their cards are empty; afterwards the cards that go to the box are crossed.
+// From the run on the cards of the animals that leave are empty but for their prints.
 void mark(RowPicture& row, const PastRound& past, int run) {
-  if (run >= 256) {
-    row.crossed = dog_places(past);
-  } else if (run > 0) {
-    unsigned away = dog_places(past);
-    if (past.chased && run < kCatches) away &= ~(1U << chased_place(past));
-    row.gone = static_cast<std::uint8_t>(away);
-  }
+  if (run == 0) return;
+  unsigned away = dog_places(past);
+  if (past.chased && run < kCatches) away &= ~(1U << chased_place(past));
+  row.gone = static_cast<std::uint8_t>(away);
 }
 
 void draw(const App& app, Page& page) {
@@ -82,7 +79,7 @@ void draw(const App& app, Page& page) {
   summary.row.flip = turn > 0 ? std::min(256, elapsed * 256 / turn) : 256;
   if (past.dogs > 0) mark(summary.row, past, run);
 
-  page.title(app.say(Text::Bids, app.name(past.winner), int{past.price}).c_str(),
+  page.title(app.say(Text::BuysFor, app.name(past.winner), int{past.price}).c_str(),
              Short(summary.round, "/", kRounds).c_str());
   Rect row = draw_row(page, summary.row);
   if (run > 0 && run < 256) draw_chase(page, summary, row, run);

@@ -12,13 +12,20 @@ void key(App& app, Key key) {
   if (read_on(app, key, app.memory<PagesMemory>(), kRules, rule_at)) app.back();
 }
 
+// Pages of the rules before this one.
+int pages_before(const App& app, int index) {
+  int pages = 0;
+  for (int i = 0; i < index; ++i) pages += page_count(app, rule_at(app, i).c_str());
+  return pages;
+}
+
 void draw(const App& app, Page& page) {
   const PagesMemory& at = app.memory<PagesMemory>();
   const int index = at.text;
-  const bool last =
-      index + 1 == kRules && at.page + 1 == page_count(app, rule_at(app, index).c_str());
-  page.title(app.say(Text::Rules).c_str(), Short(index + 1, "/", kRules).c_str());
-  page.keys(app.say(last ? Text::Done : Text::Next).c_str(), app.say(Text::Back).c_str());
+  const int now = pages_before(app, index) + at.page + 1;
+  const int all = pages_before(app, kRules);
+  page.title(app.say(Text::Rules).c_str(), Short(now, "/", all).c_str());
+  page.keys(app.say(now == all ? Text::Done : Text::Next).c_str(), app.say(Text::Back).c_str());
   page.passage(rule_at(app, index).c_str(), at.page);
   illustrate(page, rule(index));
 }

@@ -166,7 +166,10 @@ void draw_heading(const App& app, Page& page) {
   const Setting* setting = setting_at(app, app.memory<SettingsMemory>().cursor);
   page.title(app.say(Text::Settings).c_str());
   const bool explained = setting != nullptr && setting->explained;
-  page.hint(explained ? app.say(Text::WhatIsThis).c_str() : "");
+  const Line hint = setting == nullptr ? Line()
+                    : explained        ? app.say(Text::WhatIsThis)
+                                       : change_hint(app);
+  page.hint(hint.c_str());
 }
 
 void draw_line(const App& app, Page& page, int line, Rect inside) {

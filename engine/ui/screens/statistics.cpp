@@ -108,6 +108,7 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kStatisticsScreen = {.key = key, .draw = draw, .key_timing = KeyTiming::VerticalOnly};
+const Screen kStatisticsScreen = {
+    .key = key, .draw = draw, .whole = true, .key_timing = KeyTiming::VerticalOnly};
 
 }  // namespace felicity::ui

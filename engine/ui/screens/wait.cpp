@@ -16,7 +16,8 @@ void key(App& app, Key key) {
 
 void draw_bids(const App& app, Page& page, const View& view) {
   const Rect middle = page.free().inset(2 * page.size().gap, 0);
-  if (page.small() && view.high > 0) return draw_seats(app, page);
+  const bool open = view.house.money == Money::Open;
+  if (page.small() && (view.high > 0 || open)) return draw_seats(app, page);
   const Line bid = view.high == 0 ? app.say(Text::NoBidYet)
                                   : app.say(Text::Bids, app.name(view.high_by), int{view.high});
   page.fitted(middle, bid.c_str(), kInk);

@@ -35,8 +35,9 @@ Key opposite(Key key) {
   return key;
 }
 
-void KeyReader::emit(Key key, KeyEvent::Kind kind) {
-  if (count_ < kMostEvents) out_[count_++] = {turned_ ? opposite(key) : key, kind};
+void KeyReader::emit(const Button& button, KeyEvent::Kind kind) {
+  if (count_ == kMostEvents) return;
+  out_[count_++] = {turned_ ? opposite(button.key) : button.key, kind, button.rested};
 }
 
 bool KeyReader::is_arrow(int bit) const { return buttons_ == Buttons::Four && bit >= kButtonX; }
@@ -65,13 +66,13 @@ void KeyReader::press(int bit, hal::Moment now, KeyTiming timing) {
     button.phase = timing == KeyTiming::Undoable ? Phase::Provisional : Phase::Undecided;
     button.change_at = now + kSidewaysMs;
   }
-  if (button.phase != Phase::Undecided) emit(button.key, KeyEvent::Kind::Down);
+  if (button.phase != Phase::Undecided) emit(button, KeyEvent::Kind::Down);
 }
 
 void KeyReader::release(int bit, hal::Moment now) {
   Button& button = button_[bit];
-  if (button.phase == Phase::Undecided) emit(button.key, KeyEvent::Kind::Down);
-  if (button.phase != Phase::Swallowed) emit(button.key, KeyEvent::Kind::Up);
+  if (button.phase == Phase::Undecided) emit(button, KeyEvent::Kind::Down);
+  if (button.phase != Phase::Swallowed) emit(button, KeyEvent::Kind::Up);
   button.phase = Phase::Up;
   button.since = now;
 }
@@ -80,7 +81,7 @@ void KeyReader::take_back(int bit, hal::Moment now) {
   Button& button = button_[bit];
   if (button.phase != Phase::Provisional || !reached(now, button.change_at)) return;
   button.phase = Phase::Undecided;
-  emit(button.key, KeyEvent::Kind::TakenBack);
+  emit(button, KeyEvent::Kind::TakenBack);
 }
 
 void KeyReader::tick(int bit, hal::Moment now) {
@@ -89,10 +90,10 @@ void KeyReader::tick(int bit, hal::Moment now) {
     button.phase = Phase::Down;
     button.key = long_key(bit);
     button.change_at = now + kRepeatAfterMs;
-    emit(button.key, KeyEvent::Kind::Down);
+    emit(button, KeyEvent::Kind::Down);
   } else if (button.phase == Phase::Down && repeats(button.key) && reached(now, button.change_at)) {
     button.change_at = now + kRepeatMs;
-    emit(button.key, KeyEvent::Kind::Down);
+    emit(button, KeyEvent::Kind::Down);
   }
 }
 

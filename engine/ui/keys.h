@@ -18,6 +18,7 @@ struct KeyEvent {
   enum class Kind : std::uint8_t { Down, Up, TakenBack };
   Key key;
   Kind kind;
+  std::uint32_t rested = UINT32_MAX;  // how long its button had been up before it was pressed
 };
 
 enum class Buttons : std::uint8_t { Six, Four };  // more than six count as six; four are A B X Y
@@ -83,7 +84,7 @@ class KeyReader {
   void release(int bit, hal::Moment now);
   void take_back(int bit, hal::Moment now);
   void tick(int bit, hal::Moment now);
-  void emit(Key key, KeyEvent::Kind kind);
+  void emit(const Button& button, KeyEvent::Kind kind);
   bool is_arrow(int bit) const;  // brief ▲ or ▼, held ◄ or ►
   Key brief_key(int bit) const;
   const Button* button_for(Key key) const;

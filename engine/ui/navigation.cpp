@@ -6,7 +6,9 @@ namespace felicity::ui {
 namespace {
 
 constexpr int kResumeMs = 600;  // a screen that goes on by a timer, seen again
-constexpr int kTurnMs = 250;    // presses meant for the screen before do not count
+// Presses meant for the screen before do not count. A button that was let go within 100 ms after
+// the turn before has rested long enough when the lock ends.
+constexpr int kTurnMs = 350;
 
 const Screen& screen_of(Show what) {
   switch (what) {
@@ -81,6 +83,7 @@ void App::show(Show what) {
   }
   if (what == Show::Podium) session_->mark_result_seen();
   go(screen_of(what));
+  turn_taken_up_ = false;
   if (is_turn(what)) lock(kTurnMs);
   if (what == Show::Advice) fill_advice();
   if (what == Show::Statistics) reopen_last_games();

@@ -29,6 +29,7 @@ struct Screen {
   bool settings : 1 = false;    // changes settings: the menu above it has no entry for them
   bool diagnoses : 1 = false;   // looks for a fault: the USB console is on from now on
   bool pure : 1 = false;        // shown with gfx::kPure
+  bool bids : 1 = false;        // A and B end a turn: the first counts only after a rest
   // OnRelease where ◄ ► change what ▲ ▼ have chosen, so that with four buttons the choice does not
   // leave its line and come back.
   KeyTiming key_timing = KeyTiming::OnRelease;

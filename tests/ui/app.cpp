@@ -58,7 +58,7 @@ void in_one_hand_mode_b_hides_the_hand() {
 
 void a_press_during_the_input_lock_never_counts() {
   VirtualDevice device = bidding(kOled);
-  device.press(hal::kA);  // a bid: keys are locked for 250 ms
+  device.press(hal::kA);  // a bid: keys are locked for 350 ms
   const View before = device.app().view();
   TEST_ASSERT_FALSE(device.app().settled());
   device.hold(hal::kB);

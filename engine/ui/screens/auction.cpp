@@ -190,6 +190,6 @@ void draw(const App& app, Page& page) {
 }  // namespace
 
 const Screen kAuctionScreen = {
-    .enter = enter, .key = key, .draw = draw, .key_timing = KeyTiming::Undoable};
+    .enter = enter, .key = key, .draw = draw, .bids = true, .key_timing = KeyTiming::Undoable};
 
 }  // namespace felicity::ui

@@ -65,6 +65,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kLastChanceScreen = {.enter = enter, .key = key, .draw = draw};
+const Screen kLastChanceScreen = {.enter = enter, .key = key, .draw = draw, .bids = true};
 
 }  // namespace felicity::ui

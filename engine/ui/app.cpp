@@ -9,9 +9,6 @@ namespace felicity::ui {
 namespace {
 
 constexpr int kFreshMs = 120;  // longer than any chatter of a button
-// A thumb that hurries the seat before presses about five times a second. Its presses do not bid:
-// the first A or B of a turn counts only if its button was up for this long.
-constexpr std::uint32_t kRestMs = 250;
 
 }  // namespace
 
@@ -113,10 +110,8 @@ void App::handle(const KeyEvent& event) {
   if (event.kind == KeyEvent::Kind::Up || timers_.locked()) return;
   if (rest_ == Rest::Dark) return wake_up();
   const Screen& current = screen();
-  if (current.bids && (event.key == Key::A || event.key == Key::B)) {
-    turn_taken_up_ = turn_taken_up_ || event.rested >= kRestMs;
-    if (!turn_taken_up_) return;
-  }
+  const bool bids = current.bids && (event.key == Key::A || event.key == Key::B);
+  if (bids && !timers_.takes_up_turn(event.rested)) return;
   const bool was_dirty = panel_->begin_key();
   if (event.key == Key::Menu && current.menu) return open_menu();
   if (event.key == Key::B && session_->mode().recorded && screens_.depth() == 0) return abandon();

@@ -154,7 +154,6 @@ class App {
   // is near only within the first 32.
   bool silent_ = false;  // a key is taken back: it was heard when it counted
   Rest rest_ = Rest::Awake;
-  bool turn_taken_up_ = false;  // the seat to act has pressed A or B after a rest
   bool erasing_ahead_ = false;  // there is more to erase
   Key opened_by_ = Key::A;
   std::uint8_t touched_ = 0;  // Locked: the keys held

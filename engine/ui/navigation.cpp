@@ -83,7 +83,7 @@ void App::show(Show what) {
   }
   if (what == Show::Podium) session_->mark_result_seen();
   go(screen_of(what));
-  turn_taken_up_ = false;
+  timers_.begin_turn();
   if (is_turn(what)) lock(kTurnMs);
   if (what == Show::Advice) fill_advice();
   if (what == Show::Statistics) reopen_last_games();

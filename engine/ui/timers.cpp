@@ -3,6 +3,12 @@
 #include <algorithm>
 
 namespace felicity::ui {
+namespace {
+
+// A thumb that hurries the seat before presses about five times a second. Its presses do not bid.
+constexpr std::uint32_t kRestMs = 250;
+
+}  // namespace
 
 void Timers::set_now(hal::Moment now) {
   now_ = now;
@@ -56,6 +62,11 @@ bool Timers::end_lock() {
   if (!locked_ || !reached(locked_until_)) return false;
   locked_ = false;
   return true;
+}
+
+bool Timers::takes_up_turn(std::uint32_t rested_ms) {
+  turn_taken_up_ = turn_taken_up_ || rested_ms >= kRestMs;
+  return turn_taken_up_;
 }
 
 hal::Moment Timers::wake_at(hal::Moment at) const {

@@ -57,6 +57,9 @@ class Timers : public ScreenTimers {
   void lock(int milliseconds);
   bool locked() const { return locked_; }
   bool end_lock();  // true: it has just ended
+  // The first key that bids or passes counts only if its button was up for a while before.
+  void begin_turn() { turn_taken_up_ = false; }
+  bool takes_up_turn(std::uint32_t rested_ms);
   // Another screen is on top. The lock stays.
   void clear() { animating_ = advancing_ = hiding_ = false; }
 
@@ -69,6 +72,7 @@ class Timers : public ScreenTimers {
 
  private:
   bool locked_ = false;
+  bool turn_taken_up_ = false;
   hal::Moment last_key_at_;
   hal::Moment locked_until_;
 };

@@ -142,7 +142,7 @@ const char* text(Text which) {
     case Text::LargeDogRabbit: return "Geen goede kat: de grote hond verjaagt de haas";
     case Text::SmallDogRabbit: return "Geen slechte kat: de kleine hond verjaagt de haas";
     case Text::DogFindsNobody: return "De hond vindt niemand om te verjagen en sjokt weg";
-    case Text::DogsIdle: return "Niemand nam de zak: de honden doen niets";
+    case Text::DogsIdle: return "Zonder koper doen de honden niets";
     // S10 round result
     case Text::SackWorth: return "Waarde: {0}";
     case Text::NobodyTookSack: return "Niemand nam de zak";

@@ -141,7 +141,7 @@ const char* text(Text which) {
     case Text::LargeDogRabbit: return "No good cat: the large dog chases the rabbit";
     case Text::SmallDogRabbit: return "No bad cat: the small dog chases the rabbit";
     case Text::DogFindsNobody: return "The dog finds nobody to chase and trots off";
-    case Text::DogsIdle: return "Nobody took the sack: the dogs do nothing";
+    case Text::DogsIdle: return "Without a buyer the dogs do nothing";
     // S10 round result
     case Text::SackWorth: return "Value: {0}";
     case Text::NobodyTookSack: return "Nobody took the sack";

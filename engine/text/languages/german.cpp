@@ -143,7 +143,7 @@ const char* text(Text which) {
     case Text::LargeDogRabbit: return "Ohne gute Katze verjagt der große Hund den Hasen";
     case Text::SmallDogRabbit: return "Ohne schlechte Katze verjagt der kleine Hund den Hasen";
     case Text::DogFindsNobody: return "Der Hund findet niemanden zum Verjagen und trottet davon";
-    case Text::DogsIdle: return "Niemand nahm den Sack: Die Hunde tun nichts";
+    case Text::DogsIdle: return "Ohne Käufer tun die Hunde nichts";
     // S10 round result
     case Text::SackWorth: return "Wert: {0}";
     case Text::NobodyTookSack: return "Niemand nahm den Sack";

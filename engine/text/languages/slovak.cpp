@@ -141,7 +141,7 @@ const char* text(Text which) {
     case Text::LargeDogRabbit: return "Bez dobrej mačky veľký pes odoženie králika";
     case Text::SmallDogRabbit: return "Bez zlej mačky malý pes odoženie králika";
     case Text::DogFindsNobody: return "Pes nemá koho odohnať a odchádza";
-    case Text::DogsIdle: return "Vrece si nikto nevzal: psy nerobia nič";
+    case Text::DogsIdle: return "Bez kupca psy nerobia nič";
     // S10 round result
     case Text::SackWorth: return "Hodnota: {0}";
     case Text::NobodyTookSack: return "Vrece si nikto nevzal";

@@ -141,8 +141,9 @@ def a_second_game_begins_with_the_program_again():
         bot.write_text(DIARY, encoding="utf-8")
         diary = f"exec:{sys.executable} {bot} {book}"
         house = f"exec:{shlex.quote(PROGRAM)} bot easy"
-        # Mice, cats, sum and podium, where A is the rematch.
-        again = WHOLE_GAME + "A\nsettle\n" * 4 + "expect Rematch\nA\nwait 900000\n"
+        # A device that slept wakes by a held key. Mice, negative cats, total and podium, where A is the rematch.
+        wake = "hold A\nwait 1200\nrelease A\nsettle\n"
+        again = WHOLE_GAME + wake + "A\nsettle\n" * 3 + "expect Rematch\nA\nwait 900000\n"
         done = play(*seats(diary, house, house, house), "--save", f"{folder}/save", script=again)
         demand(done.returncode == 0 and not done.stderr, done)
         news = [line for line in book.read_text(encoding="utf-8").splitlines() if line.startswith("new ")]

@@ -264,10 +264,10 @@ std::string_view Page::next_page(std::string_view& rest) const {
   for (int i = 0; i < lines && !cut.empty(); ++i) (void)next_line(font, cut, width);
   std::size_t end = rest.size() - cut.size();
   if (!cut.empty()) {
-    const std::size_t sentence = rest.substr(0, end).find_last_of(".!?");
+    const std::size_t sentence = std::string_view(rest.data(), end).find_last_of(".!?");
     if (sentence != std::string_view::npos && sentence >= end / 2) end = sentence + 1;
   }
-  const std::string_view page = rest.substr(0, end);
+  const std::string_view page = std::string_view(rest.data(), end);
   rest.remove_prefix(end);
   while (!rest.empty() && rest.front() == ' ') rest.remove_prefix(1);
   return page;

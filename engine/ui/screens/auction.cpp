@@ -146,6 +146,10 @@ void draw_bottom(const App& app, Page& page, const View& view) {
             kFaint, Align::Right);
 }
 
+void draw_no_bid(const App& app, Page& page) {
+  page.fitted(page.free(), app.say(Text::NoBidYet).c_str(), kInk);
+}
+
 // A refusal covers the bids and what passing pays; that is on its key, too.
 void draw_small(const App& app, Page& page, const char* offer, const char* pass) {
   Rect keys = page.free();
@@ -159,7 +163,7 @@ void draw_small(const App& app, Page& page, const char* offer, const char* pass)
     return draw_refusal(app, page, plate, Text::TooFewMice);
   }
   if (app.view().high > 0 || open_limit(app.view())) return draw_seats(app, page);
-  page.fitted(page.free(), app.say(Text::NoBidYet).c_str(), kInk);
+  draw_no_bid(app, page);
 }
 
 Line help(const App& app) {

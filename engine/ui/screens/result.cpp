@@ -97,22 +97,22 @@ void draw_why(const App& app, Page& page, Rect area, const PastRound& past) {
   page.caption(area, why_chased(app, past).c_str());
 }
 
+void draw_small(const App& app, Page& page, const PastRound& past, unsigned crossed) {
+  page.label(page.cut_top(page.texts().text->height), taken_briefly(app, past).c_str(), kInk,
+             Align::Centre);
+  draw_cells(page, past, crossed);
+  if (!mice_next(app, past).empty()) draw_next(app, page, page.cut_bottom(kSmallNext), past);
+  const Line why = why_chased(app, past);
+  page.caption(page.free(), why.empty() ? worth(app, past).c_str() : why.c_str());
+}
+
 void draw(const App& app, Page& page) {
   const RoundSummary summary = summary_of(app.table());
   const PastRound& past = *summary.past;
   const bool won = past.winner != kNobody;
   const unsigned crossed = won ? dog_places(past) : (1U << past.up) - 1U;
   draw_title(app, page, summary.round);
-  if (page.small()) {
-    page.label(page.cut_top(page.texts().text->height), taken_briefly(app, past).c_str(), kInk,
-               Align::Centre);
-    draw_cells(page, past, crossed);
-    if (!mice_next(app, past).empty()) {
-      draw_next(app, page, page.cut_bottom(kSmallNext), past);
-    }
-    const Line why = why_chased(app, past);
-    return page.caption(page.free(), why.empty() ? worth(app, past).c_str() : why.c_str());
-  }
+  if (page.small()) return draw_small(app, page, past, crossed);
   draw_cards(page, past, app.table().players(), crossed);
   const int line = page.texts().text->height;
   const int sentence = 2 * line + page.size().large->height;

@@ -52,7 +52,7 @@ void a_second_press_right_after_a_bid_is_not_one_of_the_next_seat() {
 
 void a_thumb_that_hurries_neither_bids_nor_passes() {
   for (const std::uint8_t key : {hal::kA, hal::kB}) {
-    for (const int period : {100, 150, 200, 250, 300, 400, 480}) {
+    for (const int period : {100, 150, 200, 250, 300, 400, 430}) {
       VirtualDevice device = bidding(kOled);
       device.hold(hal::kA, 50);
       device.release(hal::kA, 100);

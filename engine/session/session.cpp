@@ -5,13 +5,15 @@
 namespace felicity::session {
 namespace {
 
-// A moment to look at the table, its length drawn by lot.
-constexpr int kPlaceMs = 400;
-constexpr int kBidMs = 500;
-constexpr unsigned kMoreMs = 700;
-// A hard bot needs up to a second, less where it has little to choose from. It never answers sooner
+// A moment to look at the table: from the first number on, by so much longer, drawn by lot.
+struct Moments {
+  int place_ms, bid_ms;
+  unsigned more_ms;
+};
+constexpr Moments kMoments[] = {{400, 500, 700}, {200, 250, 200}, {200, 75, 1}};  // by Pace
+// A hard bot needs up to 0.5 s, less where it has little to choose from. It never answers sooner
 // than this, so that the difference cannot be seen.
-constexpr int kSimulationMs = 1200;
+constexpr int kSimulationMs = 600;
 constexpr std::uint8_t kNoKey[Random::kKeyBytes] = {};
 
 }  // namespace
@@ -38,6 +40,25 @@ bool PublicSession::is_demo() const {
     if (!is_automatic(seat)) return false;
   }
   return true;
+}
+
+// Of the auction that the last action ended only the winner has not passed; the View shows the next
+// round already.
+Pace PublicSession::pace() const {
+  if (!mode_->bots_think || is_demo()) return Pace::Watched;
+  const View& now = table_.view();
+  const bool bidding = now.phase == Phase::Auction || now.phase == Phase::LastChance;
+  unsigned passed = bidding ? now.passed : 0;
+  for (const Event& event : table_.last()) {
+    if (event.kind == Event::Kind::Won) passed = ~(1U << event.seat);
+    if (event.kind == Event::Kind::AllPassed) passed = ~0U;
+  }
+  bool any_bot = false;
+  for (Seat seat = 0; seat < table_.players(); ++seat) {
+    any_bot = any_bot || is_automatic(seat);
+    if (!is_automatic(seat) && (passed >> seat & 1) == 0) return Pace::Played;
+  }
+  return any_bot ? Pace::Hurried : Pace::Played;
 }
 
 Session::Session(Saves& saves, bots::Bot& bot) : PublicSession(saves), bots_(bot) {}
@@ -196,8 +217,9 @@ void Session::give_to_bot(Seat seat) {
 
 BotPause Session::begin_bot_turn() {
   const View& now = table_.view();
-  const int least = now.phase == Phase::Place ? kPlaceMs : kBidMs;
-  BotPause pause = {.drawn = least + static_cast<int>(below(chance_, kMoreMs))};
+  const Moments& moments = kMoments[static_cast<int>(pace())];
+  const int least = now.phase == Phase::Place ? moments.place_ms : moments.bid_ms;
+  BotPause pause = {.drawn = least + static_cast<int>(below(chance_, moments.more_ms))};
   if (!mode_->bots_think) return pause;
   if (bots::simulates(table_.player(now.turn).kind)) pause.least = kSimulationMs;
   ask_bot();

@@ -13,9 +13,15 @@
 
 namespace felicity::session {
 
-// How long a seat without keys seems to think, in milliseconds.
+// How fast bots act. Watched: a demo, a replay or a lesson, in which no person waits for
+// a turn. Hurried: of the
+// people at the table none bids any more.
+enum class Pace : std::uint8_t { Watched, Played, Hurried };
+
+// How long a seat without keys seems to think, in milliseconds: never until it is ready, which
+// would depend on what it holds.
 struct BotPause {
-  int drawn = 0;  // at normal speed; the length says nothing about what the seat holds
+  int drawn = 0;  // at normal speed
   int least = 0;  // at any speed
 };
 
@@ -42,6 +48,8 @@ class PublicSession {
   // The seat has no keys: it gets no cover, only a moment in which the table is shown.
   bool is_automatic(Seat seat) const;
   bool is_demo() const;  // all seats are
+  // Of the auction under way, or of the one that the last action ended.
+  Pace pace() const;
   BotMatch& bot_match() { return bot_match_; }
   const BotMatch& bot_match() const { return bot_match_; }
   // By lot, below `count`.

@@ -9,6 +9,8 @@ namespace felicity::ui {
 namespace {
 
 constexpr int kFreshMs = 120;  // longer than any chatter of a button
+// An answer that is late waits for the next of these: when it was ready depends on the hand.
+constexpr int kLateMs = 200;
 
 }  // namespace
 
@@ -90,7 +92,8 @@ void App::step(hal::Moment now, std::uint8_t held) {
   // Settings reveal nothing: a change is seen first, however long an erase takes.
   if (saves_->start_is_written()) saves_->save_changed_slots();
   erasing_ahead_ = screen().idle_flash && battery_is_safe() && session_->mode().saves &&
-                   keys_.held() == 0 && saves_->store().erase_ahead();
+                   keys_.held() == 0 && !session_->bots().thinking() &&
+                   saves_->store().erase_ahead();
 }
 
 // Apart, so that the stack need not have room for the events while a picture is drawn.
@@ -123,9 +126,13 @@ void App::handle(const KeyEvent& event) {
 }
 
 void App::follow_timers() {
-  if (timers_.advance_is_due() && !session_->bots().thinking() && screen().awaits_bot) {
+  if (timers_.advance_is_due() && screen().awaits_bot) {
     timers_.stop_advance();
-    play_automatic();
+    if (session_->bots().thinking()) {
+      timers_.advance_after(0, kLateMs);
+    } else {
+      play_automatic();
+    }
   }
   // Without animations a screen ends as it begins: only what comes after it is worth drawing.
   while (timers_.advance_is_due() && !screen().awaits_bot) {

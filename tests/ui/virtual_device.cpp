@@ -12,12 +12,6 @@ namespace felicity::tests {
 hal::LastReset VirtualDevice::trouble;
 int VirtualDevice::full_battery = kFullBattery;
 
-namespace {
-
-constexpr std::int32_t kLeastStepMs = 1;
-
-}  // namespace
-
 VirtualDevice::VirtualDevice(const Panel& panel, std::uint64_t seed, const FailingFlash& flash,
                              std::uint64_t now)
     : host::MemoryDevice(panel, host::Chance::from_seed(seed), now), shape_(panel), flash_(flash) {
@@ -32,6 +26,7 @@ VirtualDevice::VirtualDevice(const Panel& panel, std::uint64_t seed, const Faili
 VirtualDevice::VirtualDevice(const VirtualDevice& other)
     : host::MemoryDevice(other),
       shape_(other.shape_),
+      loop_ms_(other.loop_ms_),
       flash_(other.flash_),
       presses_(other.presses_),
       every_frame_(other.every_frame_),
@@ -76,7 +71,7 @@ void VirtualDevice::press(std::uint8_t key) {
 void VirtualDevice::wait(int milliseconds) {
   if (milliseconds > 0) note("wait " + std::to_string(milliseconds));
   step();
-  run_until(now() + static_cast<std::uint64_t>(milliseconds), kLeastStepMs);
+  run_until(now() + static_cast<std::uint64_t>(milliseconds), loop_ms_);
 }
 
 void VirtualDevice::settle() {

@@ -54,6 +54,8 @@ class VirtualDevice final : public host::MemoryDevice {
   void release(std::uint8_t keys, int milliseconds = 0);
   void press(std::uint8_t key);  // 50 ms down, 50 ms up
   void wait(int milliseconds);
+  // A turn of the firmware's loop takes this long: 1 ms if not set, as on a chip without a bot.
+  void set_loop_ms(int milliseconds) { loop_ms_ = milliseconds; }
   void settle();                                                // at most 10 s
   void wait_for(const ui::Screen& screen);                      // the same
   int presses() const { return presses_; }                      // a key held counts as one
@@ -129,6 +131,7 @@ class VirtualDevice final : public host::MemoryDevice {
   void shown(gfx::Rect changed) override;
 
   Panel shape_;
+  std::int32_t loop_ms_ = 1;
   FailingFlash flash_;
   int presses_ = 0;
   bool every_frame_ = false;

@@ -11,21 +11,39 @@ namespace {
 
 using namespace gfx;
 
-constexpr int kFlightMs = 700;
-constexpr int kTurnMs = 500;
-constexpr int kReadMs = 800;
+struct Length {
+  int flight_ms, turn_ms, read_ms;
+};
+constexpr Length kPersons = {700, 500, 800};
+// Of a bot while people wait for their turn, and of the last person who bids.
+constexpr Length kBots = {300, 250, 100};
+// Of a bot once no person bids any more.
+constexpr Length kHurried = {200, 200, 50};
+
+const Length& length(const App& app) {
+  const PublicSession& session = app.session();
+  const bool by_bot = session.is_automatic(app.table().last_actor());
+  switch (session.pace()) {
+    case session::Pace::Watched: break;
+    case session::Pace::Played: return by_bot ? kBots : kPersons;
+    case session::Pace::Hurried: return by_bot ? kHurried : kBots;
+  }
+  return kPersons;
+}
 
 bool turns_cards(const RoundSummary& summary) {
   return summary.won == nullptr && summary.fresh != 0;
 }
-int length(const RoundSummary& summary) { return kFlightMs + (turns_cards(summary) ? kTurnMs : 0); }
+int moving_ms(const Length& length, const RoundSummary& summary) {
+  return length.flight_ms + (turns_cards(summary) ? length.turn_ms : 0);
+}
 
 void enter(App& app) {
   const RoundSummary summary = summary_of(app.table());
   const int mice = summary.passed != nullptr ? summary.passed->gain : 0;
   app.sound(mice > 0 ? Tune::Squeak : Tune::Pass, std::max(mice, 1));
-  app.timers().animate(length(summary));
-  app.timers().advance_after(kReadMs);
+  app.timers().animate(moving_ms(length(app), summary));
+  app.timers().advance_after(length(app).read_ms);
 }
 
 void key(App& app, Key) { app.next(); }
@@ -46,11 +64,12 @@ void draw_flight(Page& page, Rect from, Rect to, int mice, int flight) {
 void draw(const App& app, Page& page) {
   RoundSummary summary = summary_of(app.table());
   if (summary.passed == nullptr) return;
-  const int elapsed = app.timers().progress() * length(summary) / 256;
-  const int flight = std::min(256, elapsed * 256 / kFlightMs);
+  const Length& times = length(app);
+  const int elapsed = app.timers().progress() * moving_ms(times, summary) / 256;
+  const int flight = std::min(256, elapsed * 256 / times.flight_ms);
   if (turns_cards(summary)) {
     summary.row.flipping = summary.fresh;
-    summary.row.flip = std::clamp((elapsed - kFlightMs) * 256 / kTurnMs, 0, 256);
+    summary.row.flip = std::clamp((elapsed - times.flight_ms) * 256 / times.turn_ms, 0, 256);
   } else {
     for (int i = 0; i < summary.row.places; ++i) {
       if ((summary.fresh >> i & 1) != 0) summary.row.cards[i].up = false;

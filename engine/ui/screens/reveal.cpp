@@ -14,7 +14,8 @@ using namespace gfx;
 constexpr int kTurnMs = 600;
 constexpr int kRunMs = 1700;
 constexpr int kReadMs = 1100;
-constexpr int kCatches = 100;  // of the 256 of a run: the dog has reached its victim
+constexpr int kAfterRunMs = 300;  // the sentence stands there during the run, and in the result
+constexpr int kCatches = 100;     // of the 256 of a run: the dog has reached its victim
 
 int turn_ms(const RoundSummary& summary) { return summary.fresh != 0 ? kTurnMs : 0; }
 int run_ms(const RoundSummary& summary) { return summary.past->dogs > 0 ? kRunMs : 0; }
@@ -28,7 +29,7 @@ void enter(App& app) {
   const RoundSummary summary = summary_of(app.table());
   app.sound(tune_of(summary));
   app.timers().animate(turn_ms(summary) + run_ms(summary));
-  app.timers().advance_after(kReadMs);
+  app.timers().advance_after(run_ms(summary) > 0 ? kAfterRunMs : kReadMs);
 }
 
 void key(App& app, Key) { app.next(); }

@@ -11,6 +11,7 @@ using namespace gfx;
 
 constexpr int kSeatsHeight = 37;
 constexpr int kSideName = 20;
+constexpr int kPurse = 32;  // width of the mice that lie open
 
 Rect seat_cell(Rect strip, int players, Seat seat) {
   return {strip.x + seat * strip.w / players, strip.y,
@@ -25,7 +26,7 @@ void draw_state(const App& app, Page& page, Rect area, Seat seat) {
   const std::optional<Mice>& money = view.money[seat];
   const bool open = view.house.money == Money::Open && money.has_value();
   if (open && money) {
-    Rect right = area.cut_right(32);
+    Rect right = area.cut_right(kPurse);
     if (*money < 100) {  // three digits need the mouse's room
       const Rect mouse = right.cut_right(19);
       draw_mouse(page, mouse.x + 10, mouse.y + mouse.h / 2);
@@ -149,10 +150,10 @@ void draw_players_strip(const App& app, Page& page) {
     box = box.inset(3);
     draw_name(page, box.cut_top(kSideName), seat, app.name(seat));
     const bool placed = view.phase == Phase::Place && view.hand_size[seat] == kRounds - view.round;
+    if (!placed || view.house.money == Money::Open) draw_state(app, page, box, seat);
     if (placed) {
+      if (view.house.money == Money::Open) box.cut_right(kPurse);
       canvas.draw(kHandCards, box.x + (box.w - 11) / 2, box.y + (box.h - 9) / 2, kInk);
-    } else {
-      draw_state(app, page, box, seat);
     }
   }
 }

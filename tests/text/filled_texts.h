@@ -24,7 +24,7 @@ inline constexpr Filled kFilled[] = {
     {Text::SmallDogWorst, "C"}, {Text::LargeDogNearest, "C"}, {Text::SmallDogLowest, "C"},
     {Text::SackWorth, "P"}, {Text::TakesSack, "NM"}, {Text::Wins, "N"},
     {Text::GameCode, "w"}, {Text::WinTogether, "NN"}, {Text::BestSackOf, "NP"},
-    {Text::ReallyLeave, "N"},
+    {Text::TieMoreCats, "nn"}, {Text::ReallyLeave, "N"},
     {Text::MinutesAre, "n"}, {Text::ReallyEraseName, "N"}, {Text::ButtonStuck, "k"},
     {Text::ButtonsShorted, "kk"}, {Text::DisplayBus, "w"}, {Text::BatteryAt, "n"},
     {Text::GameNumber, "n"}, {Text::GameOf, "bb"},

@@ -165,7 +165,7 @@ const char* text(Text which) {
     case Text::FinalScoring: return "Eindtelling";
     case Text::ShowAll: return "Alles tonen";
     case Text::SharedVictory: return "Gedeelde overwinning";
-    case Text::TieMoreCats: return "Gelijke stand: de meeste kattenpunten winnen";
+    case Text::TieMoreCats: return "Gelijke stand: de meeste kattenpunten winnen, {0}:{1}";
     // S13 podium
     case Text::Series: return "Serie";
     case Text::Wins: return "{0} wint!";

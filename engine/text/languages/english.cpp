@@ -164,7 +164,7 @@ const char* text(Text which) {
     case Text::FinalScoring: return "Final scoring";
     case Text::ShowAll: return "Show all";
     case Text::SharedVictory: return "Shared victory";
-    case Text::TieMoreCats: return "Tie: most cat points wins";
+    case Text::TieMoreCats: return "Tie: more cat points win, {0}:{1}";
     // S13 podium
     case Text::Series: return "Series";
     case Text::Wins: return "{0} wins!";

@@ -166,7 +166,7 @@ const char* text(Text which) {
     case Text::FinalScoring: return "Schlusswertung";
     case Text::ShowAll: return "Alles zeigen";
     case Text::SharedVictory: return "Geteilter Sieg";
-    case Text::TieMoreCats: return "Gleichstand: Mehr Katzenpunkte entscheiden";
+    case Text::TieMoreCats: return "Gleichstand: Mehr Katzenpunkte entscheiden, {0}:{1}";
     // S13 podium
     case Text::Series: return "Serie";
     case Text::Wins: return "{0} gewinnt!";

@@ -164,7 +164,7 @@ const char* text(Text which) {
     case Text::FinalScoring: return "Záverečné sčítanie";
     case Text::ShowAll: return "Ukáž všetko";
     case Text::SharedVictory: return "Spoločné víťazstvo";
-    case Text::TieMoreCats: return "Remíza: rozhoduje viac bodov za mačky";
+    case Text::TieMoreCats: return "Remíza: rozhoduje viac bodov za mačky, {0}:{1}";
     // S13 podium
     case Text::Series: return "Séria";
     case Text::Wins: return "{0} víťazí!";

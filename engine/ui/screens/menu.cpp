@@ -1,5 +1,7 @@
-// The menu, over any public screen. The cursor starts on the sound: mute is two presses away.
+// The menu, over any public screen, under a line with the cat points so far. The cursor starts on
+// the sound: mute is two presses away.
 #include "engine/ui/app.h"
+#include "engine/ui/standings.h"
 
 namespace felicity::ui {
 namespace {
@@ -122,7 +124,9 @@ void key(App& app, Key key) {
 }
 
 void draw(const App& app, Page& page) {
-  page.title(app.say(Text::Menu).c_str());
+  const bool scores = app.table().running();
+  page.title(app.say(Text::Menu).c_str(), scores ? app.say(Text::TieCatPoints).c_str() : "");
+  if (scores) draw_standings(page, app.view());
   page.spare_keys(app.say(Text::Ok).c_str(), app.say(Text::Back).c_str());
   const Entries shown = entries(app);
   page.list(

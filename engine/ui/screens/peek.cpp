@@ -1,6 +1,8 @@
-// S7p, own mice: for one pair of eyes, only while the key is held. Nothing but the amount.
+// S7p, own mice: for one pair of eyes, only while the key is held. Nothing else but what all can
+// count: the own cat points, and the total where mice lie open.
 #include "engine/ui/app.h"
 #include "engine/ui/pieces.h"
+#include "engine/ui/standings.h"
 
 namespace felicity::ui {
 namespace {
@@ -12,6 +14,11 @@ void draw(const App& app, Page& page) {
   if (view.viewer == kNobody) return;
   page.hint(app.say(Text::ReleaseHides).c_str());
   page.headline(app.say(Text::MiceOf, app.name(view.viewer)).c_str());
+  Line points(app.say(Text::TieCatPoints), ": ", int{view.cat_points[view.viewer]});
+  if (const std::optional<int> total = open_total(view, view.viewer)) {
+    points.add(", ").add(app.say(Text::Total)).add(": ").add(*total);
+  }
+  page.label(page.cut_bottom(page.texts().line), points.c_str(), kInk, Align::Centre);
   const Short mice(view.money[view.viewer].value_or(0));
   const Font& font = *page.size().huge;
   const int width = text_width(font, mice.c_str());

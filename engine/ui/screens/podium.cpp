@@ -74,6 +74,19 @@ Line who_won(const App& app, const Scores& scores, const Ranking& ranks) {
   return app.say(Text::SharedVictory);
 }
 
+// R47: with the cat points where they decide a place.
+Short total_of(const View& view, const Ranking& ranks, int rank) {
+  const Scores& scores = view.scores;
+  const Seat seat = ranks.seat[rank];
+  for (int other = 0; other < view.players; ++other) {
+    const bool equal = scores.total[ranks.seat[other]] == scores.total[seat];
+    if (equal && ranks.place[other] != ranks.place[rank]) {
+      return Short(scores.total[seat], " (", scores.cats[seat], ")");
+    }
+  }
+  return Short(scores.total[seat]);
+}
+
 Line game_code(const App& app) { return app.say(Text::GameCode, hexadecimal(app.table().code())); }
 
 // A cat over the name, or only a crown at the end.
@@ -104,8 +117,8 @@ void draw_steps(const App& app, Page& page, const View& view, const Ranking& ran
     const Rect block(area.x + kColumn[i] * width, area.bottom() - height, width, height);
     const Colour fill = seat_colour(seat);
     canvas.pattern(block.inset(1, 0), seat_pattern(seat), on(fill), fill);
-    const Short total(view.scores.total[seat]);
-    const Font& number = *size.podium_number;
+    const Short total = total_of(view, ranks, i);
+    const Font& number = fit({size.podium_number, size.cell}, total.c_str(), block.w - 4);
     const Rect plate = Rect(block.x, block.y + size.podium_plate, block.w, number.height + 2)
                            .centred(text_width(number, total.c_str()) + 4, number.height);
     if (plate.bottom() <= area.bottom()) {
@@ -129,7 +142,7 @@ void draw_podium(const App& app, Page& page, const View& view, const Ranking& ra
     for (int i = view.players - 1; i >= 3; --i) {
       const Line rest(ranks.place[i] + 1, ". ", app.name(ranks.seat[i]));
       page.entry(page.cut_bottom(page.texts().text->height + 2).inset(page.size().gap * 2, 0),
-                 false, rest.c_str(), Short(view.scores.total[ranks.seat[i]]).c_str());
+                 false, rest.c_str(), total_of(view, ranks, i).c_str());
     }
     page.cut_bottom(page.size().gap);
     const Line won = who_won(app, view.scores, ranks);

@@ -134,18 +134,16 @@ Line headline(const App& app, const Moment& now) {
   return app.say(Text::PositiveCats).add(": ").add(face_label(static_cast<Face>(face)));
 }
 
-// R47: empty unless the first place was tied.
+// R47: empty unless the first place was tied; with the numbers that decide.
 Line tie(const App& app) {
   const View& view = app.view();
   const Scores& scores = view.scores;
   if (std::popcount(scores.winners) > 1) return app.say(Text::SharedVictory);
-  const int winner = std::countr_zero(scores.winners);
-  for (int seat = 0; seat < view.players; ++seat) {
-    if (seat != winner && scores.total[seat] == scores.total[winner]) {
-      return app.say(Text::TieMoreCats);
-    }
-  }
-  return Line();
+  const Ranking ranks = ranking(scores, view.players, view.house.tie_break);
+  const Seat first = ranks.seat[0];
+  const Seat second = ranks.seat[1];
+  if (scores.total[first] != scores.total[second]) return Line();
+  return app.say(Text::TieMoreCats, int{scores.cats[first]}, int{scores.cats[second]});
 }
 
 // The same widths as in the lines below: mice, minus, plus, sum.

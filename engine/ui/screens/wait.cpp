@@ -1,4 +1,5 @@
 // The turn of a bot, or of a game that is replayed: the table as it lies.
+#include "engine/ui/bot_face.h"
 #include "engine/ui/players_strip.h"
 #include "engine/ui/round_summary.h"
 #include "engine/ui/row.h"
@@ -23,6 +24,11 @@ void draw_bids(const App& app, Page& page, const View& view) {
   page.fitted(middle, bid.c_str(), kInk);
 }
 
+// A small page has no room for a face, but for the word of the bot's character.
+Line small_word(const App& app, const Page& page) {
+  return page.small() ? bot_word(app, app.view().turn) : Line();
+}
+
 void draw(const App& app, Page& page) {
   const View& view = app.view();
   const bool placing = view.phase == Phase::Place;
@@ -30,12 +36,13 @@ void draw(const App& app, Page& page) {
   const Short round(view.round, "/", kRounds);
   page.title(placing ? app.say(Text::RoundOf, view.round, kRounds).c_str()
                      : app.say(Text::ToBid, name).c_str(),
-             placing ? "" : round.c_str());
+             placing ? small_word(app, page).c_str() : round.c_str());
   draw_row(page, row_of(view, app.table().history().past(view.round).mice_laid));
   draw_square_seats(app, page);
   const int badge = page.small() ? page.texts().line : page.size().large->height + 8;
   const Line doing = app.say(placing ? Text::PlacesCard : Text::Thinks, name);
   draw_name(page, inset(page.cut_bottom(badge), page.size().wait_name), view.turn, doing.c_str());
+  draw_bot_face(app, page, view.turn);
   if (!placing) return draw_bids(app, page, view);
   if (page.free().h >= sack_size(page).h) draw_sack(page, page.free(), Sack::Tied);
 }

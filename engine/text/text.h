@@ -101,9 +101,9 @@ enum class Text : uint16_t {
   // - at most 80 characters
   NoMiceToBuy,
 
-  // S7p own mice
+  // S7p own mice; the cat points are in the menu, too
   // - at most 25 characters
-  MiceOf,
+  MiceOf, CatPoints,
 
   // S8 pass
   // - at most 80 characters

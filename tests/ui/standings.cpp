@@ -88,7 +88,7 @@ void one_sees_the_own_cat_points_beside_the_own_mice() {
       TEST_ASSERT_TRUE(at(device, ui::kPeekScreen));
       const Words words(device);
       TEST_ASSERT_TRUE(words.has_cell(number(device.truth().money[seat])));
-      TEST_ASSERT_TRUE_MESSAGE(words.has("cat points: " + number(truth.cats[seat])), words.all());
+      TEST_ASSERT_TRUE_MESSAGE(words.has("Cat points: " + number(truth.cats[seat])), words.all());
       TEST_ASSERT_EQUAL(money == Money::Open, words.has("Total: " + number(truth.total[seat])));
     }
   }

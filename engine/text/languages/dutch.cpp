@@ -126,6 +126,7 @@ const char* text(Text which) {
     case Text::NoMiceToBuy: return "Geen munten: laten liggen";
     // S7p own mice
     case Text::MiceOf: return "Munten van {0}";
+    case Text::CatPoints: return "Kattenpunten";
     // S8 pass
     case Text::PassesTakes: return "{0} past en pakt {1}";
     case Text::PassesEmpty: return "{0} past; er valt niets te halen";

@@ -125,6 +125,7 @@ const char* text(Text which) {
     case Text::NoMiceToBuy: return "No mice: leave it";
     // S7p own mice
     case Text::MiceOf: return "{0}'s mice";
+    case Text::CatPoints: return "Cat points";
     // S8 pass
     case Text::PassesTakes: return "{0} passes and takes {1}";
     case Text::PassesEmpty: return "{0} passes; there is nothing to take";

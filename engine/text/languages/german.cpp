@@ -127,6 +127,7 @@ const char* text(Text which) {
     case Text::NoMiceToBuy: return "Keine Mäuse: liegen lassen";
     // S7p own mice
     case Text::MiceOf: return "Mäuse von {0}";
+    case Text::CatPoints: return "Katzenpunkte";
     // S8 pass
     case Text::PassesTakes: return "{0} passt und nimmt {1}";
     case Text::PassesEmpty: return "{0} passt; zu holen gibt es nichts";

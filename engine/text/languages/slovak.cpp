@@ -125,6 +125,7 @@ const char* text(Text which) {
     case Text::NoMiceToBuy: return "Žiadne myši: nechaj tak";
     // S7p own mice
     case Text::MiceOf: return "{0}: myši";
+    case Text::CatPoints: return "Body za mačky";
     // S8 pass
     case Text::PassesTakes: return "{0} pasuje a berie {1}";
     case Text::PassesEmpty: return "{0} pasuje; nie je čo vziať";

@@ -125,7 +125,7 @@ void key(App& app, Key key) {
 
 void draw(const App& app, Page& page) {
   const bool scores = app.table().running();
-  page.title(app.say(Text::Menu).c_str(), scores ? app.say(Text::TieCatPoints).c_str() : "");
+  page.title(app.say(Text::Menu).c_str(), scores ? app.say(Text::CatPoints).c_str() : "");
   if (scores) draw_standings(page, app.view());
   page.spare_keys(app.say(Text::Ok).c_str(), app.say(Text::Back).c_str());
   const Entries shown = entries(app);

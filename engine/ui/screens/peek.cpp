@@ -14,7 +14,7 @@ void draw(const App& app, Page& page) {
   if (view.viewer == kNobody) return;
   page.hint(app.say(Text::ReleaseHides).c_str());
   page.headline(app.say(Text::MiceOf, app.name(view.viewer)).c_str());
-  Line points(app.say(Text::TieCatPoints), ": ", int{view.cat_points[view.viewer]});
+  Line points(app.say(Text::CatPoints), ": ", int{view.cat_points[view.viewer]});
   if (const std::optional<int> total = open_total(view, view.viewer)) {
     points.add(", ").add(app.say(Text::Total)).add(": ").add(*total);
   }

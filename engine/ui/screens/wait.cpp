@@ -29,21 +29,30 @@ Line small_word(const App& app, const Page& page) {
   return page.small() ? bot_word(app, app.view().turn) : Line();
 }
 
+void draw_title(const App& app, Page& page, const View& view) {
+  if (view.phase == Phase::Place) {
+    return page.title(app.say(Text::RoundOf, view.round, kRounds).c_str(),
+                      small_word(app, page).c_str());
+  }
+  page.title(app.say(Text::ToBid, app.name(view.turn)).c_str(),
+             Short(view.round, "/", kRounds).c_str());
+}
+
+void draw_turn(const App& app, Page& page, const View& view) {
+  const int badge = page.small() ? page.texts().line : page.size().large->height + 8;
+  const Text does = view.phase == Phase::Place ? Text::PlacesCard : Text::Thinks;
+  draw_name(page, inset(page.cut_bottom(badge), page.size().wait_name), view.turn,
+            app.say(does, app.name(view.turn)).c_str());
+}
+
 void draw(const App& app, Page& page) {
   const View& view = app.view();
-  const bool placing = view.phase == Phase::Place;
-  const char* name = app.name(view.turn);
-  const Short round(view.round, "/", kRounds);
-  page.title(placing ? app.say(Text::RoundOf, view.round, kRounds).c_str()
-                     : app.say(Text::ToBid, name).c_str(),
-             placing ? small_word(app, page).c_str() : round.c_str());
+  draw_title(app, page, view);
   draw_row(page, row_of(view, app.table().history().past(view.round).mice_laid));
   draw_square_seats(app, page);
-  const int badge = page.small() ? page.texts().line : page.size().large->height + 8;
-  const Line doing = app.say(placing ? Text::PlacesCard : Text::Thinks, name);
-  draw_name(page, inset(page.cut_bottom(badge), page.size().wait_name), view.turn, doing.c_str());
+  draw_turn(app, page, view);
   draw_bot_face(app, page, view.turn);
-  if (!placing) return draw_bids(app, page, view);
+  if (view.phase != Phase::Place) return draw_bids(app, page, view);
   if (page.free().h >= sack_size(page).h) draw_sack(page, page.free(), Sack::Tied);
 }
 

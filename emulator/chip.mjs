@@ -225,6 +225,8 @@ export class Chip {
         this.resets++;
         // RAM keeps what it held, and the SDK lets the watchdog spare the crystal.
         this.#start({ ram: this.rp.sram, reason, scratch, cause: this.cause, crystalRuns: true });
+      } else if (!this.dormant && !this.inBootLoader) {
+        break; // at the end; `now` may be rounded to just before it
       }
     }
     return this.stopped;

@@ -1,5 +1,6 @@
 // The emulator's own promises: a harness that forgives proves nothing.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import test from 'node:test';
 import { RP2040 } from '../../emulator/rp2040.mjs';
 import { isAdcOn } from '../../emulator/adc.mjs';
@@ -73,6 +74,22 @@ test('wild and unaligned accesses are faults, by the place of the instruction', 
   ]) assert.throws(wild, WildAccess);
   core.writeUint32(0x20041ffc, 0x12345678);
   assert.equal(core.readUint8(0x20041ffd), 0x56);
+});
+
+test('a run ends where rounded sums of nanoseconds miss its end', () => {
+  const script = `
+    import { Chip } from '${new URL('../../emulator/chip.mjs', import.meta.url).href}';
+    const chip = new Chip({ flashBytes: 8192 });
+    chip.powerOn();
+    chip.hang();
+    for (let i = 1; i <= 1000; i++) {
+      chip.past = 710e9 + i / 3;
+      chip.rp.clock.nanosCounter = 1210e9 + i * 0.123;
+      chip.run(10e6 + i / 7);
+    }`;
+  const { status, signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { timeout: 20_000 });
+  assert.equal(signal, null, 'a run does not end');
+  assert.equal(status, 0, String(stderr));
 });
 
 test('what the emulator does not model fails a test', () => {

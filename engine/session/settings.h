@@ -58,15 +58,15 @@ struct Setting {
   };
 
   text::Text label;
+  bool colour_only = false;  // not on a panel without colours
+  bool measured = false;     // not on a board that cannot measure its battery
+  bool sound_only = false;   // not on a board without sound
   int (*get)(const Settings& settings);
   void (*set)(Settings& settings, int value);
   const text::Text* words = nullptr;
   std::uint8_t low = 0;
   std::uint8_t high = 1;
-  bool stops = false;        // at either end, instead of going on at the other
-  bool colour_only = false;  // not on a panel without colours
-  bool measured = false;     // not on a board that cannot measure its battery
-  bool sound_only = false;   // not on a board without sound
+  bool stops = false;  // at either end, instead of going on at the other
   Shown shown = Shown::Words;
   bool explained = false;  // A opens help; otherwise A changes the value
   text::Prose help = {};
@@ -112,11 +112,11 @@ inline constexpr Setting kSettings[] = {
      .stops = true,
      .shown = Setting::Shown::OfMost},
     {.label = text::Text::SetVolume,
+     .sound_only = true,
      .get = volume_step,
      .set = set_volume_step,
      .words = kMuted,
      .high = kLoudest,
-     .sound_only = true,
      .shown = Setting::Shown::OfMost},
     {.label = text::Text::SetAnimation,
      .get = get<&Settings::speed>,
@@ -128,10 +128,10 @@ inline constexpr Setting kSettings[] = {
      .set = set<&Settings::large_text>,
      .words = kOffOn},
     {.label = text::Text::SetTheme,
+     .colour_only = true,
      .get = get<&Settings::night>,
      .set = set<&Settings::night>,
-     .words = kThemeWords,
-     .colour_only = true},
+     .words = kThemeWords},
     {.label = text::Text::SetLeftHanded,
      .get = get<&Settings::left_handed>,
      .set = set<&Settings::left_handed>,
@@ -147,11 +147,11 @@ inline constexpr Setting kSettings[] = {
      .high = std::size(kSleepMinutes) - 1,
      .shown = Setting::Shown::Minutes},
     {.label = text::Text::SetBattery,
+     .measured = true,
      .get = get<&Settings::battery>,
      .set = set<&Settings::battery>,
      .words = kBatteryWords,
      .high = kBatteries - 1,
-     .measured = true,
      .explained = true,
      .help = text::Prose::HelpBattery},
     {.label = text::Text::SetUsbConsole,

@@ -10,6 +10,7 @@ const kSliceMs = 1; // emulated, between two looks at the clock
 const kBudgetMs = 12; // of this machine's time, then messages are read
 const kBehindMs = 50; // further behind than this, the device's time is stretched instead of made up
 const kFrameMs = 15;
+const kPressMs = 40; // emulated, between two changes of a key: a tap counts however late this machine is
 const kReportMs = 500;
 const kSectorBytes = 4096;
 
@@ -20,6 +21,8 @@ class Player {
   #reported = { at: performance.now(), cycles: 0, nanos: 0, busy: 0 };
   #busy = 0;
   #heard = 0;
+  #keys = []; // {name, isDown, at} of changes that wait for their moment, in nanoseconds
+  #changed = new Map(); // name → when it changed, or will
 
   constructor({ board, uf2, elf, flash }) {
     this.board = board;
@@ -64,9 +67,21 @@ class Player {
 
   key(name, isDown) {
     if (this.board.keys.pins[name] === undefined) return;
-    if (isDown) this.device.hold(name);
-    else this.device.release(name);
+    const at = Math.max((performance.now() - this.origin) * kMs, (this.#changed.get(name) ?? -Infinity) + kPressMs * kMs);
+    this.#changed.set(name, at);
+    this.#keys.push({ name, isDown, at });
     this.go();
+  }
+
+  #changeKeys() {
+    const { now } = this.device.chip;
+    const due = this.#keys.filter(({ at }) => at <= now);
+    if (due.length === 0) return;
+    this.#keys = this.#keys.filter(({ at }) => at > now);
+    for (const { name, isDown } of due) {
+      if (isDown) this.device.hold(name);
+      else this.device.release(name);
+    }
   }
 
   type(text) {
@@ -83,8 +98,10 @@ class Player {
     const { chip } = this.device;
     const began = performance.now();
     try {
+      this.#changeKeys();
       while (chip.now < (began - this.origin) * kMs && performance.now() - began < kBudgetMs) {
         chip.run(Math.min((began - this.origin) * kMs - chip.now, kSliceMs * kMs));
+        this.#changeKeys();
       }
     } catch (error) {
       return this.#fault(error);
@@ -101,6 +118,7 @@ class Player {
   // Until the chip's next timer; a chip that sleeps without one waits for a key.
   #idleMs() {
     const { chip } = this.device;
+    if (this.#keys.length > 0) return kSliceMs;
     if (chip.dormant) return kReportMs;
     const { core, clock } = chip.rp;
     if (!core.waiting) return 0;

@@ -13,7 +13,7 @@ import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
-from breadboard import grid, layout, netlist  # noqa: E402
+from breadboard import grid, layout, netlist, parts  # noqa: E402
 
 LISTED = subprocess.run([sys.argv.pop(1), "boards", "--json"], capture_output=True, check=True, text=True).stdout
 BOARDS = {board["name"]: board for board in map(json.loads, LISTED.splitlines())}
@@ -41,6 +41,19 @@ class Board(unittest.TestCase):
         for hole in grid.HOLES.values():
             sizes.setdefault(grid.strip(hole), []).append(hole)
         self.assertEqual([5] * 126 + [25] * 8, sorted(len(holes) for holes in sizes.values()))
+
+    def test_the_legs_of_a_pico_are_those_of_its_data_sheet(self):
+        names = {leg: parts.leg_name(leg) for leg in range(1, 41)}
+        self.assertEqual(["GP0", "GP15", "GP16", "3V3(OUT)", "VBUS"], [names[leg] for leg in (1, 20, 21, 36, 40)])
+        self.assertEqual([3, 8, 13, 18, 23, 28, 38], [leg for leg, name in names.items() if name == "GND"])
+        places = parts.leg_places(1, 2)  # the USB socket, between legs 1 and 40, faces left
+        self.assertEqual([(1, 2), (20, 2), (20, 9), (1, 9)], [places[leg - 1] for leg in (1, 20, 21, 40)])
+
+    def test_the_header_of_a_display_is_the_one_its_page_warns_about(self):
+        for name in ("pico_oled", "pico_oled_sh1106"):
+            page = (ROOT / f"boards/{name}/wiring.md").read_text("utf-8")
+            self.assertIn(f"two pin orders: `{' '.join(parts.HEADERS['i2c'])}` and", page)
+        self.assertEqual("GND VCC D0 D1 RES DC CS", " ".join(parts.HEADERS["spi"]))
 
     def test_every_oled_board_has_a_layout_that_equals_its_constants(self):
         self.assertEqual(["pico_oled", "pico_oled_sh1106", "pico_oled_spi"], DRAWN)

@@ -12,6 +12,7 @@ LABEL_COLUMN = 20.5  # right of the Pico, where all wires run side by side
 LABEL_SIZE = 9.5
 NOTE = "♪"
 SHORT = {"3V3(OUT)": "3V3", "ADC_VREF": "VREF", "3V3_EN": "3V3EN"}
+USB_OUT = 0.5  # steps by which the socket stands out of the Pico
 METAL, GOLD = "#c4c9cd", "#d4a72c"
 
 
@@ -117,7 +118,7 @@ def draw_pico(paper, part, used):
     x, y = part.at
     body = part.body
     out = [paper.box(body, "#1f7a43", 5),
-           paper.box((body[0] - 0.5, y + 2.1, body[0] + 1.7, y + 4.9), "#c9cdd0", 2)]
+           paper.box((body[0] - USB_OUT, y + 2.1, body[0] + 1.7, y + 4.9), "#c9cdd0", 2)]
     place = paper.at(body[0] + 0.6, y + 3.5)
     out.append(text(place[0], place[1] + 3.5, "USB", 10, "#222", "middle", True))
     out.append(paper.box((x + 3.25, y + 1.7, x + 4.85, y + 2.8), "#fff", 4, ' stroke="#222"'))

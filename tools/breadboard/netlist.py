@@ -68,8 +68,8 @@ def words(net):
 def net_faults(layout, board):
     nets, want = either_way_round(found(layout)), wanted(board)
     have = {frozenset(pins) for pins, _ in nets if len(pins) > 1}
-    faults = [f"board.h wants joined: {words(net)}" for net in want - have]
-    faults += [f"the breadboard joins: {words(net)}" for net in have - want]
+    faults = [f"board.h wants joined: {words(net)}" for net in sorted(want - have, key=words)]
+    faults += [f"the breadboard joins: {words(net)}" for net in sorted(have - want, key=words)]
     for pins, strips in nets:
         for sign, supply in (("-", GROUND), ("+", SUPPLY)):
             rails = [strip for strip in strips if strip.startswith(sign)]

@@ -12,7 +12,7 @@ WIDE, HIGH, EDGE = 297 * MM, 210 * MM, 8 * MM
 TITLE, CAUTION, SIZE, LEAD = 24, 12.5, 10.5, 12.5
 GAP = 12
 # Parts, wires, four columns of steps, and the last step with what comes after it.
-ROOMS = (150, 135, 160, 135, 138, 138, 196)
+ROOMS = (147, 138, 160, 135, 138, 138, 196)
 
 
 class TooLong(ValueError):
@@ -102,7 +102,7 @@ def draw_rows(x, y, rows, room):
             continue
         drawn, right = draw_row(x, y, kind, *content)
         if right > x + room:
-            raise TooLong(f"{content[-1]} is {right - x - room:.0f} units too wide")
+            raise TooLong(f'"{content[-1]}" is {right - x - room:.0f} units too wide')
         out += drawn
         y += LEAD
     return out, y - LEAD
@@ -130,7 +130,7 @@ def page(layout, board, language):
     for room, rows in zip(ROOMS, columns(layout, board, words)):
         drawn, bottom = draw_rows(x, y, rows, room)
         if bottom > HIGH - EDGE + 10:
-            raise TooLong(f"{language}: the column of {rows[0][-1]} is {bottom - HIGH + EDGE - 10:.0f} units too long")
+            raise TooLong(f"the column of {rows[0][-1]} is {bottom - HIGH + EDGE - 10:.0f} units too long")
         out += drawn
         x += room + GAP
     title = escape(words["title"].format(inches=inches, count=count))

@@ -1,6 +1,6 @@
 """One picture a step: what it adds, framed, over what is on the board already."""
 from breadboard import grid, parts
-from breadboard.drawing import PITCH, WIRE, Paper, draw, draw_board, picture, symbol
+from breadboard.drawing import PITCH, USB_OUT, WIRE, Paper, draw, draw_board, picture, symbol
 from breadboard.svg import circle, line, text, width
 
 CAPTION = 2.2  # steps of room above the board
@@ -43,6 +43,7 @@ def frame(paper, part):
     """Around the part that a step adds."""
     places = [place for places in part.pins.values() for place in places]
     left, bottom, right, top = part.body
+    left -= USB_OUT if part.name == "pico" else 0
     xs, ys = [x for x, _ in places] + [left, right], [y for _, y in places] + [bottom, top]
     return paper.box((min(xs) - 0.25, min(ys) - 0.25, max(xs) + 0.25, max(ys) + 0.25), "none", 6,
                      ' stroke="#e05600" stroke-width="3" stroke-dasharray="9 5"')

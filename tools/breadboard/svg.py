@@ -3,10 +3,10 @@ from html import escape
 
 FONT = "DejaVu Sans, Verdana, Arial, Helvetica, sans-serif"
 # Advance widths of DejaVu Sans, the widest of the common fonts, in parts of the size: what fits in it fits in the others.
-WIDTHS = {0.32: " \u00a0ijlIítľ.,:;'|!", 0.42: "fr()-/[]ŕť", 0.5: "Js\"csčšzž", 0.98: "mMW%@", 0.84: "→+−–×=<>ABCDEGHNOQRUÁČĎÉÍŇÓÔÚwmÄÖÜ",
-          0.78: "▲▼◄►●"}
+WIDTHS = {0.32: " \u00a0ijlIíľ.,:;'|!", 0.42: "tfr()-/[]ťŕ", 0.53: "cszčšž\"", 0.71: "ABCDEHKNPRSTUVXYZÁČĎÉŇÚÄÜ",
+          0.79: "GOQÓÖ▲▼◄►●", 0.85: "→+−–×w", 0.98: "mMW%@…"}
 WIDTH_OF = {character: width for width, characters in WIDTHS.items() for character in characters}
-BOLD = 1.12
+BOLD = 1.13
 
 
 def width(words, size, bold=False):

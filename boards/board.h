@@ -125,12 +125,14 @@ struct Battery {
 
 enum class Module { Pico, PicoSystem };  // decides which pins are led out
 
+enum class Chip { Rp2040, Rp2350 };  // a Pico or a Pico 2, in the same socket
+
 struct Board {
   const char* name = nullptr;   // of its folder
   const char* title = nullptr;  // what people call it
   const char* detail = "";      // how to tell it from a similar board
   Module module = Module::Pico;
-  std::uint32_t flash_bytes = 0;
+  std::uint32_t flash_bytes = 0;  // with an RP2040
   Panel panel = {};
   Bus bus = {};
   Buttons buttons = Buttons::Six;

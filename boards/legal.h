@@ -1,4 +1,5 @@
-// What the RP2040 and the parts on a board allow: a board that breaks a rule does not compile.
+// What the chip and the parts on a board allow: a board that breaks a rule does not compile. The
+// RP2350A of a Pico 2 has the same 30 pins with the same uses; its further PWM slices reach none.
 #pragma once
 
 #include <array>

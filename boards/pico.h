@@ -1,4 +1,4 @@
-// The parts on every Raspberry Pi Pico.
+// The parts on every Raspberry Pi Pico and Pico 2.
 #pragma once
 
 #include "boards/board.h"
@@ -6,6 +6,7 @@
 namespace felicity::boards::pico {
 
 inline constexpr std::uint32_t kFlashBytes = 2 * 1024 * 1024;
+inline constexpr std::uint32_t kPico2FlashBytes = 4 * 1024 * 1024;
 inline constexpr Light kLight = {.pin = 25};
 inline constexpr Pin kUsbPower = 24;  // VBUS through a divider
 inline constexpr Pin kVsys = 29;      // through a divider

@@ -1,6 +1,6 @@
 // The battery's voltage through a divider on an ADC pin.
 #include "boards/pico.h"
-#include "drivers/adc_rp2040.h"
+#include "drivers/adc.h"
 #include "drivers/board_parts.h"
 #include "drivers/pico_module.h"
 #include "drivers/this_board.h"

@@ -63,7 +63,7 @@ void sleep_dormant();
 // ---- entropy_* ----------------------------------------------------------------------------------
 // Mixes in the moment at which a person pressed a button.
 void stir_entropy(std::uint64_t us);
-// The ring oscillator delivers changing bits. Takes a few milliseconds.
+// The source of noise delivers changing bits. Takes a few milliseconds.
 bool entropy_is_healthy();
 
 // Called before every sleep of hal::idle_until, with interrupts off; true ends it early.

@@ -1,6 +1,7 @@
 #include "drivers/bus_i2c.h"
 
-#include "drivers/clock_rp2040.h"
+#include "drivers/clock_timer.h"
+#include "drivers/pulled_down.h"
 #include "drivers/this_board.h"
 #include "hardware/gpio.h"
 #include "hardware/i2c.h"
@@ -51,8 +52,12 @@ PanelCheck::Wire low_wires() {
 // A module pulls its wires up, and more strongly than the chip pulls them down.
 PanelCheck::Wire loose_wires() {
   constexpr std::uint32_t kSettleUs = 50;
-  for (const unsigned pin : {kSda, kScl}) gpio_pull_down(pin);
+  for (const unsigned pin : {kSda, kScl}) {
+    gpio_pull_down(pin);
+    switch_latching_input(pin, false);
+  }
   busy_wait_us_32(kSettleUs);
+  for (const unsigned pin : {kSda, kScl}) switch_latching_input(pin, true);
   const PanelCheck::Wire loose = low_wires();
   for (const unsigned pin : {kSda, kScl}) gpio_pull_up(pin);
   busy_wait_us_32(kSettleUs);

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "drivers/board_parts.h"
-#include "drivers/clock_rp2040.h"
+#include "drivers/clock_timer.h"
 #include "drivers/debounce.h"
 #include "drivers/this_board.h"
 #include "engine/hal.h"
@@ -16,6 +16,9 @@
 namespace felicity::drivers {
 namespace {
 
+static_assert(kBoard.keys.pressed_is_low || kBoard.keys.has_resistors ||
+                  !chip::kPulledDownPinsLatch,
+              "erratum RP2350-E9: a button to 3.3 V needs a resistor of its own, 8.2 kOhm or less");
 constexpr auto kPins = boards::pins(kBoard.keys);
 constexpr std::uint32_t kPressEdge =
     kBoard.keys.pressed_is_low ? GPIO_IRQ_EDGE_FALL : GPIO_IRQ_EDGE_RISE;

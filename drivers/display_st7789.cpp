@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "drivers/board_parts.h"
-#include "drivers/clock_rp2040.h"
+#include "drivers/clock_timer.h"
 #include "drivers/early_reset.h"
 #include "drivers/light_pwm.h"
 #include "drivers/panel_reset.h"

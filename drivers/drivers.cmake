@@ -11,9 +11,8 @@ foreach(kind ${BOARD_KINDS})
   driver(${kind} none)
 endforeach()
 
-set(CHIP_KINDS clock entropy flash sleep)
-driver(clock rp2040)
-driver(entropy rosc)
+set(CHIP_KINDS clock entropy flash sleep)  # drivers/CHIP/chip.cmake names the entropy
+driver(clock timer)
 driver(flash xip)
 driver(sleep sdk)
 
@@ -22,8 +21,9 @@ set(NEEDS_display_ssd1306 oled)
 set(NEEDS_display_sh1106 oled)
 set(NEEDS_display_st7789 early_reset st7789_wire light_pwm)
 set(NEEDS_led_rgb light_pwm)
-set(NEEDS_entropy_rosc sha256)
-set(NEEDS_sleep_sdk sleep_until slow_clock usb_power pico_module adc_rp2040)
+set(NEEDS_entropy_rosc entropy_pool sha256)
+set(NEEDS_entropy_trng ${NEEDS_entropy_rosc})
+set(NEEDS_sleep_sdk sleep_until slow_clock usb_power pico_module adc)
 set(NEEDS_sleep_extras ${NEEDS_sleep_sdk})
 
 # felicity_driver_files(OUT): the files of the chosen drivers.

@@ -1,10 +1,9 @@
 #include "drivers/early_reset.h"
 
-#include "drivers/clock_rp2040.h"
+#include "drivers/clock_timer.h"
 #include "drivers/output_pin.h"
 #include "drivers/panel_reset.h"
 #include "drivers/st7789_wire.h"
-#include "hardware/structs/vreg_and_chip_reset.h"
 #include "hardware/structs/xosc.h"
 #include "hardware/watchdog.h"
 #include "pico/platform.h"
@@ -18,7 +17,7 @@ namespace felicity::drivers {
 namespace {
 
 constexpr boards::Bus kBus = kBoard.bus;
-constexpr std::uint32_t kFastestMegahertz = 12;  // of the ring oscillator: 1.8 to 12, mostly 6.5
+constexpr std::uint32_t kFastestMegahertz = chip::kFastestStartMegahertz;
 constexpr std::uint32_t kCommandUs = 5'000;      // since the last change of sleep
 constexpr std::uint32_t kCyclesToClearWord = 4;  // or more, of the loop that clears memory at start
 
@@ -69,11 +68,8 @@ std::uint32_t crystal_us() {
 
 }  // namespace
 
-// A reset by the watchdog does not show in CHIP_RESET.
-bool panel_was_without_power() {
-  return (vreg_and_chip_reset_hw->chip_reset & VREG_AND_CHIP_RESET_CHIP_RESET_HAD_POR_BITS) != 0 &&
-         !watchdog_caused_reboot();
-}
+// A reset by the watchdog does not show in the cause.
+bool panel_was_without_power() { return chip::had_power_on() && !watchdog_caused_reboot(); }
 
 std::uint64_t after_early_reset(std::uint32_t us) {
   const std::uint32_t passed = crystal_us();

@@ -10,7 +10,7 @@ namespace felicity::drivers {
 // needs longer.
 bool panel_was_without_power();
 
-// The moment of clock_rp2040.h that comes this long after the end of the reset, or one that has
+// The moment of clock_timer.h that comes this long after the end of the reset, or one that has
 // passed.
 std::uint64_t after_early_reset(std::uint32_t us);
 

@@ -1,4 +1,4 @@
-// The save region, at the end of the flash that the program itself runs from. While it is written
+// The save region, near the end of the flash that the program itself runs from. While it is written
 // no code can be fetched from it, so interrupts are off: 0.4 ms a page, 45 ms a sector, 400 ms at
 // worst.
 #include <cstring>
@@ -16,7 +16,7 @@ namespace felicity::hal {
 namespace {
 
 constexpr std::uint32_t kTimeoutMs = 100;  // for the second core, which is not used
-static_assert(PICO_FLASH_SIZE_BYTES == drivers::kBoard.flash_bytes);
+static_assert(PICO_FLASH_SIZE_BYTES == drivers::kFlashBytes);
 static_assert(store::kPageBytes == FLASH_PAGE_SIZE && store::kSectorBytes == FLASH_SECTOR_SIZE);
 
 struct Job {

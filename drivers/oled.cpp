@@ -1,7 +1,7 @@
 #include "drivers/oled.h"
 
 #include "drivers/board_parts.h"
-#include "drivers/clock_rp2040.h"
+#include "drivers/clock_timer.h"
 #include "drivers/panel_reset.h"
 
 namespace felicity::drivers {

@@ -1,7 +1,7 @@
 // The reset wire of a panel, the same for every controller.
 #pragma once
 
-#include "drivers/clock_rp2040.h"
+#include "drivers/clock_timer.h"
 #include "drivers/output_pin.h"
 
 namespace felicity::drivers {

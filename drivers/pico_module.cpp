@@ -1,7 +1,7 @@
 #include "drivers/pico_module.h"
 
 #include "boards/pico.h"
-#include "drivers/adc_rp2040.h"
+#include "drivers/adc.h"
 #include "drivers/output_pin.h"
 #include "hardware/timer.h"
 
@@ -35,7 +35,7 @@ PicoModule measure() {
 void find_module() {
   if constexpr (kBoard.module != boards::Module::Pico) return;
   start_output(kVsysSwitch, false);
-  start_adc(kVsys);
+  start_adc(kVsys);  // its digital input is off: erratum RP2350-E9 does not concern it
   gpio_pull_down(gpio(kVsys));
   found = measure();
   gpio_disable_pulls(gpio(kVsys));

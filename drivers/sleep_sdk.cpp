@@ -1,7 +1,7 @@
 // Dormant with the SDK alone: every clock runs on the crystal, then the crystal stops.
 #include "drivers/board_parts.h"
 #include "drivers/ring_oscillator.h"
-#include "hardware/clocks.h"
+#include "drivers/this_board.h"
 #include "hardware/watchdog.h"
 #include "hardware/xosc.h"
 
@@ -9,7 +9,7 @@ namespace felicity::drivers {
 
 void sleep_dormant() {
   hw_clear_bits(&watchdog_hw->ctrl, WATCHDOG_CTRL_ENABLE_BITS);
-  clock_stop(clk_rtc);
+  chip::stop_clocks_for_dormant();
   run_ring_oscillator(false);  // it would go on running in dormant, and draw current
   wake_by_keys(true);
   wake_by_usb_power(true);

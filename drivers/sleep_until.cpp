@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "drivers/board_parts.h"
-#include "drivers/clock_rp2040.h"
+#include "drivers/clock_timer.h"
 #include "drivers/slow_clock.h"
 #include "engine/hal.h"
 #include "hardware/sync.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "drivers/board_parts.h"
-#include "drivers/clock_rp2040.h"
+#include "drivers/clock_timer.h"
 #include "drivers/this_board.h"
 #include "engine/hal.h"
 #include "hardware/clocks.h"
@@ -70,9 +70,9 @@ void start_sound() {
   pwm_set_gpio_level(kPin, 0);
   gpio_set_function(kPin, GPIO_FUNC_PWM);
   hardware_alarm_claim(kAlarm);
-  irq_set_exclusive_handler(TIMER_IRQ_1, next_step);
+  irq_set_exclusive_handler(hardware_alarm_get_irq_num(kAlarm), next_step);
   hw_set_bits(&timer_hw->inte, 1U << kAlarm);
-  irq_set_enabled(TIMER_IRQ_1, true);
+  irq_set_enabled(hardware_alarm_get_irq_num(kAlarm), true);
 }
 
 bool is_sounding() { return (timer_hw->armed & 1U << kAlarm) != 0; }

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "drivers/bus_spi.h"
-#include "drivers/clock_rp2040.h"
+#include "drivers/clock_timer.h"
 #include "drivers/this_board.h"
 #include "hardware/dma.h"
 #include "hardware/gpio.h"

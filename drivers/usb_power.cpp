@@ -3,6 +3,7 @@
 // which USB stops.
 #include "drivers/board_parts.h"
 #include "drivers/pico_module.h"
+#include "drivers/pulled_down.h"
 #include "drivers/this_board.h"
 #include "hardware/gpio.h"
 
@@ -32,7 +33,7 @@ void wake_by_usb_power(bool on) {
 
 bool on_usb_power() {
   if (!is_there(kSense)) return true;
-  return senses_cable() ? gpio_get(gpio(kSense)) : usb == UsbState::Active;
+  return senses_cable() ? read_pulled_down(gpio(kSense)) : usb == UsbState::Active;
 }
 
 bool usb_may_connect() { return on_usb_power() || (!senses_cable() && !panel_is_dark()); }

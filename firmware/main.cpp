@@ -1,6 +1,6 @@
 // Felicity on an RP2040: its parts as named objects, and the loop.
 #include "drivers/board_parts.h"
-#include "drivers/clock_rp2040.h"
+#include "drivers/clock_timer.h"
 #include "drivers/this_board.h"
 #include "engine/hal.h"
 #include "engine/ui/app.h"

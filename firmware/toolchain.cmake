@@ -5,6 +5,15 @@ endif()
 include(${CMAKE_CURRENT_LIST_DIR}/../drivers/drivers.cmake)
 include(${CMAKE_CURRENT_LIST_DIR}/../boards/${BOARD}/board.cmake)
 
+# The chips of a board: this build makes the image of one. That of the first also builds the others, in folders
+# of their own, and joins all images into the UF2.
+list(GET BOARD_CHIPS 0 first_chip)
+set(CHIP ${first_chip} CACHE STRING "The chip to build for, a folder of drivers/")
+if(NOT CHIP IN_LIST BOARD_CHIPS)
+  message(FATAL_ERROR "The board '${BOARD}' takes ${BOARD_CHIPS}, not '${CHIP}'.")
+endif()
+include(${CMAKE_CURRENT_LIST_DIR}/../drivers/${CHIP}/chip.cmake)
+
 find_path(FELICITY_PICO_SDK pico_sdk_init.cmake NO_DEFAULT_PATH PATHS
   ${PICO_SDK_PATH} $ENV{PICO_SDK_PATH}
   /usr/src/pico-sdk
@@ -19,7 +28,8 @@ if(NOT PICO_TINYUSB_PATH AND NOT DEFINED ENV{PICO_TINYUSB_PATH}
     AND EXISTS ${PICO_SDK_PATH}/../tinyusb/src/tusb.h)
   set(PICO_TINYUSB_PATH ${PICO_SDK_PATH}/../tinyusb)  # where Debian puts it
 endif()
-set(PICO_BOARD ${BOARD_SDK_NAME})
+set(PICO_PLATFORM ${CHIP_PLATFORM})
+set(PICO_BOARD ${BOARD_SDK_NAME_${CHIP}})
 set(PICO_CLIB newlib)
 set(PICO_NO_PICOTOOL 1)  # tools/make-uf2 does the one thing we would need it for
 include(${PICO_SDK_PATH}/pico_sdk_init.cmake)

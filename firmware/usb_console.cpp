@@ -1,7 +1,7 @@
 #include "firmware/usb_console.h"
 
 #include "drivers/board_parts.h"
-#include "drivers/clock_rp2040.h"
+#include "drivers/clock_timer.h"
 #include "drivers/this_board.h"
 #include "engine/base/version.h"
 #include "engine/console/console.h"
@@ -39,7 +39,7 @@ class GameInfo final : public console::DeviceInfo {
             .width = kBoard.panel.width,
             .height = kBoard.panel.height,
             .flash_used = distance(__flash_binary_start, __flash_binary_end),
-            .flash_bytes = kBoard.flash_bytes,
+            .flash_bytes = drivers::kFlashBytes,
             .ram_used =
                 static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(&__end__)) - SRAM_BASE,
             .ram_bytes = SRAM_END - SRAM_BASE,

@@ -108,6 +108,23 @@ test('a damaged UF2 file is refused', () => {
     assert.throws(() => readUf2(damaged), /UF2/, `byte ${at}`);
   }
   assert.throws(() => readUf2(block.subarray(0, 511)));
+  const half = Buffer.from(block);
+  half[24] = 2;
+  assert.throws(() => readUf2(half), /ends after 1 of 2/);
+});
+
+test('blocks of a UF2 file for another chip are ignored, as the boot ROM does', () => {
+  const block = (address, number, count, family) => {
+    const bytes = Buffer.alloc(512);
+    [0x0a324655, 0x9e5d5157, 0x2000, address, 256, number, count, family].forEach((word, i) => bytes.writeUInt32LE(word, 4 * i));
+    bytes.writeUInt32LE(0x0ab16f30, 508);
+    return bytes;
+  };
+  const own = [block(0x10000000, 0, 2, 0xe48bff56), block(0x10000100, 1, 2, 0xe48bff56)];
+  const others = [block(0x10ffff00, 0, 2, 0xe48bff57), block(0x10000000, 0, 1, 0xe48bff59)];
+  assert.deepEqual(readUf2(Buffer.concat([...own, ...others])).map(({ at }) => at), [0, 256]);
+  assert.deepEqual(readUf2(Buffer.concat([others[0], own[0], others[1], own[1]])).map(({ at }) => at), [0, 256]);
+  assert.throws(() => readUf2(Buffer.concat(others)), /for another chip/);
 });
 
 test('an SSD1306 is dark until it is on and pumps, and turns its picture on command', () => {

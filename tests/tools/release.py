@@ -89,8 +89,17 @@ class Release(unittest.TestCase):
         self.assertEqual(shown, released[0])
 
     def test_an_image_of_another_board_is_refused(self):
+        shutil.copy(self.image("pico_oled_spi"), self.image("pico_lcd_1_3"))
+        self.refuses("one of something else?")
+
+    def test_a_file_without_an_image_for_each_chip_of_the_board_is_refused(self):
         shutil.copy(self.image("picosystem"), self.image("pico_lcd_1_3"))
-        self.refuses("an image of something else?")
+        self.refuses("for rp2040, but the board takes rp2040 and rp2350")
+
+    def test_a_file_that_ends_too_early_is_refused(self):
+        whole = self.image("pico_oled").read_bytes()
+        self.image("pico_oled").write_bytes(whole[:-512])
+        self.refuses("ends too early")
 
     def test_a_broken_image_is_refused(self):
         broken = bytearray(self.image("pico_oled").read_bytes())

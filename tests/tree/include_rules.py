@@ -29,7 +29,7 @@ MAY_INCLUDE = {
     "engine/ui": (("engine/",), ENGINE_STD),
     "engine/console": (("engine/console/", "engine/rules/record.h", "engine/rules/tokens.h",
                         "engine/text/say.h", "engine/gfx/canvas.h", "engine/base/", "engine/hal.h"), ENGINE_STD),
-    "drivers": (("drivers/", "engine/hal.h", "engine/store/flash_map.h", "engine/gfx/canvas.h", "boards/", "board.h") + PICO, ANY),
+    "drivers": (("drivers/", "engine/hal.h", "engine/store/flash_map.h", "engine/gfx/canvas.h", "boards/", "board.h", "chip.h") + PICO, ANY),
     "firmware": (("firmware/", "engine/", "drivers/", "boards/", "board.h") + PICO, ANY),
     "hal_host": (("hal_host/commands/", "engine/base/version.h"), ANY),
     "hal_host/protocol": (("hal_host/protocol/", "engine/rules/", "engine/base/", "engine/console/record_lines.h"), ANY),
@@ -43,7 +43,7 @@ MAY_INCLUDE = {
     "tests": (("tests/", "engine/", "hal_host/", "drivers/", "boards/"), ANY),
     "tools": (("tests/", "engine/"), ANY),  # generators
 }
-NOT_FROM_THE_ROOT = ("board.h", "boards/all.h") + PICO  # headers of the SDK, of the chosen board, and made by the build
+NOT_FROM_THE_ROOT = ("board.h", "chip.h", "boards/all.h") + PICO  # headers of the SDK, of the chosen board and chip, and made by the build
 SCREENS = "engine/ui/screens"
 NOT_IN_SCREENS = "engine/rules/state.h"
 THE_TRUTH = re.compile(r"\b(State|Record|Replay|view_for|view_of|Session|Saves|Store)\b")

@@ -1,4 +1,4 @@
-#include "drivers/adc_rp2040.h"
+#include "drivers/adc.h"
 
 #include "drivers/this_board.h"
 #include "hardware/adc.h"

@@ -1,4 +1,4 @@
-// Time and waiting, which is always sleeping. The RP2040 counts microseconds; alarm 0 is used here.
+// Time and waiting, which is always sleeping. The chip counts microseconds; alarm 0 is used here.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "drivers/clock_rp2040.h"
+#include "drivers/clock_timer.h"
 
 #include "engine/hal.h"
 #include "hardware/irq.h"
@@ -15,9 +15,9 @@ void on_alarm() { timer_hw->intr = 1U << kAlarm; }
 
 void start_clock() {
   hardware_alarm_claim(kAlarm);
-  irq_set_exclusive_handler(TIMER_IRQ_0, on_alarm);
+  irq_set_exclusive_handler(hardware_alarm_get_irq_num(kAlarm), on_alarm);
   hw_set_bits(&timer_hw->inte, 1U << kAlarm);
-  irq_set_enabled(TIMER_IRQ_0, true);
+  irq_set_enabled(hardware_alarm_get_irq_num(kAlarm), true);
 }
 
 void doze_until(std::uint64_t us) {

@@ -9,3 +9,6 @@ endif()
 
 add_library(unity STATIC ${UNITY_SOURCE}/unity.c)
 target_include_directories(unity SYSTEM PUBLIC ${UNITY_SOURCE})
+if(FELICITY_TEST_START)  # of a processor without a system: the file that calls main()
+  target_sources(unity PRIVATE ${FELICITY_TEST_START})
+endif()

@@ -1,14 +1,13 @@
 // The figures that bench.mjs prints, compared with the budgets.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { budgets } from './budgets.mjs';
 import { board } from './context.mjs';
 import * as figures from './figures.mjs';
 
 const isI2c = board.bus.kind === 'i2c';
 const kKb = 1024;
-const isMono = board.panel.depth === 'mono';
-const kMostFlash = (isMono ? 220 : 300) * kKb;
-const kMostRam = (isMono ? 24 : board.panel.width * board.panel.height <= 240 * 240 ? 64 : 72) * kKb;
+const most = budgets(board);
 
 const atMost = (what, value, limit) => {
   console.log(`${board.name}: ${what}: ${value.toFixed(3)}, at most ${limit}`);
@@ -18,8 +17,8 @@ const atMost = (what, value, limit) => {
 test('the image fits its board with room to spare', () => {
   const sizes = figures.sizes();
   assert.ok(sizes.bots > 8 * kKb, `computer players of ${sizes.bots} bytes: were they found in the map?`);
-  atMost('flash in KB', sizes.flash / kKb, kMostFlash / kKb);
-  atMost('static RAM in KB', sizes.ram / kKb, kMostRam / kKb);
+  atMost('flash in KB', sizes.flash / kKb, most.flash / kKb);
+  atMost('static RAM in KB', sizes.ram / kKb, most.ram / kKb);
 });
 
 test('the first picture is sent 50 ms after reset, and light comes as soon as the panel allows it', () => {

@@ -18,8 +18,7 @@ namespace {
 
 constexpr boards::Bus kBus = kBoard.bus;
 constexpr std::uint32_t kFastestMegahertz = chip::kFastestStartMegahertz;
-constexpr std::uint32_t kCommandUs = 5'000;      // since the last change of sleep
-constexpr std::uint32_t kCyclesToClearWord = 4;  // or more, of the loop that clears memory at start
+constexpr std::uint32_t kCommandUs = 5'000;  // since the last change of sleep
 
 bool crystal_ran = false;      // at the reset of the panel
 std::uint64_t clock_began_at;  // when the crystal ran and the timer counted
@@ -31,7 +30,7 @@ void wait_at_least_us(std::uint32_t us) { busy_wait_at_least_cycles(us * kFastes
 void wait_for_sleep_change() {
   const auto cleared = static_cast<std::uint32_t>(&__bss_end__ - &__bss_start__);
   constexpr std::uint32_t kWanted = kCommandUs * kFastestMegahertz;
-  const std::uint32_t passed = cleared * kCyclesToClearWord;
+  const std::uint32_t passed = cleared * chip::kCyclesToClearWord;
   if (passed < kWanted) busy_wait_at_least_cycles(kWanted - passed);
 }
 

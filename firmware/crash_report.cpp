@@ -17,7 +17,7 @@ constexpr std::uint32_t kWatchdogMs = 2000;
 constexpr std::uint32_t kMinute = 60;  // in seconds
 
 // Scratch 0 and 1: file and line of a bug. Scratch 2: how long the last runs took. The SDK and the
-// boot ROM use 4 to 7.
+// boot ROM use 4 to 7; that of the RP2350 also 2 and 3, when it restarts the chip after an update.
 constexpr int kFile = 0;
 constexpr int kLine = 1;
 constexpr int kRuns = 2;

@@ -25,6 +25,8 @@ inline const char* name() {
 
 // The ring oscillator before main(): 1.8 to 12 MHz, mostly 6.5.
 inline constexpr std::uint32_t kFastestStartMegahertz = 12;
+// Of the loop that clears memory before main(), or more.
+inline constexpr std::uint32_t kCyclesToClearWord = 4;
 
 // Erratum RP2350-E9 (drivers/pulled_down.h) does not concern this chip.
 inline constexpr bool kPulledDownPinsLatch = false;

@@ -21,6 +21,8 @@ inline const char* name() {
 
 // The ring oscillator before main(): mostly 13 MHz; the boot ROM reckons with 23.
 inline constexpr std::uint32_t kFastestStartMegahertz = 23;
+// Of the loop that clears memory before main(), or more: a store and a branch that is predicted.
+inline constexpr std::uint32_t kCyclesToClearWord = 2;
 
 // Erratum RP2350-E9, see drivers/pulled_down.h.
 inline constexpr bool kPulledDownPinsLatch = true;

@@ -135,6 +135,13 @@ class Uf2(unittest.TestCase):
                 self.assertEqual(at + SAVE_BYTES + free, self.flash_bytes(board, chip))
                 self.assertEqual(rom.flash[at:at + SAVE_BYTES].count(0x5A), SAVE_BYTES)
 
+    def test_the_documents_name_the_place_of_the_saves(self):
+        """With these addresses people move saves from a Pico to a Pico 2."""
+        text = (ROOT / "docs/firmware.md").read_text("utf-8")
+        first, second = (symbols(image("pico_oled", chip).with_suffix(".elf"))["felicity_save_region"] for chip in FLASH_BYTES)
+        self.assertIn(f"picotool save -r {first:x} {first + SAVE_BYTES:x} saves.bin", text)
+        self.assertIn(f"picotool load saves.bin -t bin -o {second:x} ", text)
+
     def test_saves_in_the_last_sector_of_a_pico_2_would_not(self):
         rom = copied(self.file("pico_oled"), "rp2350", FLASH_BYTES["rp2350"])
         self.assertLess(rom.flash[-SAVE_BYTES:].count(0x5A), SAVE_BYTES)

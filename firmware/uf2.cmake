@@ -1,11 +1,15 @@
 # The UF2 of a board: the image built here, and those of the board's other chips. Each of them is this project once more,
 # for another processor.
 include(ExternalProject)
+option(FELICITY_OTHER_CHIPS "Build for the other chips of the board as well, and put their images into the UF2" ON)
 
 set(images ${CHIP}=${made}.bin)
 set(binaries ${made}.bin)
 set(other_chips ${BOARD_CHIPS})
 list(REMOVE_ITEM other_chips ${CHIP})
+if(NOT FELICITY_OTHER_CHIPS)
+  set(other_chips "")
+endif()
 foreach(chip ${other_chips})
   set(folder ${PROJECT_BINARY_DIR}/${chip})
   set(same_options "")

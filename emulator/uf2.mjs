@@ -25,7 +25,7 @@ export function readUf2(file) {
     if (size !== 256 || word(at + 12) % 256 !== 0) throw new Error(`UF2 block ${block} is no flash page`);
     pages.push({ at: word(at + 12) - kFlash, data: file.subarray(at + 32, at + 32 + size) });
   }
-  if (pages.length === 0) throw new Error('this UF2 file is for another chip');
+  if (pages.length === 0) throw new Error('UF2 block 0 is for another chip, and so are all others');
   if (pages.length !== count) throw new Error(`the UF2 file ends after ${pages.length} of ${count} blocks`);
   return pages;
 }

@@ -1,6 +1,33 @@
 #include "engine/session/seating.h"
 
+#include <algorithm>
+
 namespace felicity::session {
+namespace {
+
+bool is_person(const Player& player) { return player.kind == Player::Kind::Human; }
+
+void seat_as(Player& player, Player::Kind kind) {
+  player.kind = kind;
+  player.character = Player::Character::Plain;
+}
+
+}  // namespace
+
+void Seating::seat_people(int players) {
+  if (std::count_if(seats, seats + players, is_person) != 1) return;
+  for (Player& player : seats) seat_as(player, Player::Kind::Human);
+}
+
+void Seating::seat_bots(int players) {
+  Player* const end = seats + players;
+  Player* const found = std::find_if(seats, end, is_person);
+  Player* const person = found == end ? seats : found;
+  seat_as(*person, Player::Kind::Human);
+  for (Player& player : seats) {
+    if (&player != person && is_person(player)) seat_as(player, Player::Kind::NormalBot);
+  }
+}
 
 bool Seating::continues_series(int players) const {
   if (series_size != players) return false;

@@ -15,6 +15,11 @@ struct Seating {
   std::uint8_t games = 0;
   std::uint16_t last_game = 0;  // number of the last one counted, so that none counts twice
 
+  // For a game of people: seats as they are, but a table of one person and bots gets people only.
+  void seat_people(int players);
+  // For a game against bots: the first person stays, each other one becomes a normal bot.
+  void seat_bots(int players);
+
   // The series goes on as long as the same players sit in the same seats.
   bool continues_series(int players) const;
   void begin_series(int players);

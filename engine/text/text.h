@@ -35,7 +35,7 @@ enum class Text : uint16_t {
 
   // S1 home
   // - at most 22 characters
-  NewGame, Learn, Bots, Statistics, Settings,
+  PlayTogether, PlayBots, Learn, More, Settings, NewGame, Statistics,
 
   // S2 players: kinds and characters of players, in the order of Player::Kind and Player::Character
   // - at most 14 characters
@@ -53,7 +53,7 @@ enum class Text : uint16_t {
 
   // S2 players: lines
   // - at most 25 characters
-  NameTaken, StyleIs,
+  NameTaken, StyleIs, ChangeName,
 
   // S2a name
   // - at most 25 characters

@@ -224,6 +224,19 @@ void Page::list_line(ListFrame& frame, bool chosen, std::string_view label, cons
   entry(list_ground(frame, chosen), chosen, label, value);
 }
 
+void Page::turning(Rect& inside, const char* value, int width) {
+  const Colour ink = on(kAccent);
+  const Font& key_font = *texts_->text;
+  const char* const keys[] = {chrome_.four_buttons ? "X" : "◄", chrome_.four_buttons ? "Y" : "►"};
+  const int key = text_width(key_font, keys[0]) + size().gap;
+  const int room = std::min<int>(inside.w, width) - 2 * key;
+  const Font& font = fit({texts_->text, texts_->tiny, size().least}, value, room);
+  const int wide = text_width(font, value);
+  if (wide <= room) draw_text(canvas_, inside.cut_right(key), key_font, keys[1], ink, Align::Right);
+  draw_text(canvas_, inside.cut_right(wide), font, value, ink, Align::Right);
+  if (wide <= room) draw_text(canvas_, inside.cut_right(key), key_font, keys[0], ink);
+}
+
 void Page::entry(Rect inside, bool chosen, std::string_view label, const char* value, bool arrows) {
   const Colour ink = chosen ? on(kAccent) : kInk;
   const int between = *value == '\0' ? 0 : 4;

@@ -96,6 +96,10 @@ class Page {
   void entry(gfx::Rect inside, bool chosen, std::string_view label, const char* value,
              bool arrows = false);
 
+  // Cuts the value off the right end of the chosen line, between the keys that change it; without
+  // the keys where that is wider than `width`.
+  void turning(gfx::Rect& inside, const char* value, int width);
+
   // A long text between a title and the keys, page by page; beyond the last comes the last again. A
   // page ends with a sentence if that leaves less than half of it empty.
   int pages(std::string_view text) const;

@@ -36,7 +36,7 @@ class ScreenStack {
   bool pop();
 
  private:
-  static constexpr int kDeepest = 7;
+  static constexpr int kDeepest = 8;
   struct Open {
     const Screen* screen = nullptr;
     ScreenMemory memory;

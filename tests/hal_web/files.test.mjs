@@ -96,7 +96,7 @@ test('a damaged or foreign link is a sentence, and the game starts', async () =>
     const page = await open(`${server.url}#${hash}`);
     await noticed(page, 'This link holds no game: ');
     await page.keyboard.press('a', { delay: 60 });
-    await reads(page, 'New game');
+    await reads(page, 'Play together');
     assert.deepEqual(page.faults, []);
     await page.close();
   }
@@ -184,7 +184,7 @@ test('a second tab says so and writes nothing; it can take the game over', async
   await second.click('#notice button');
   await settled(second);
   await second.keyboard.press('a', { delay: 60 });
-  await reads(second, 'New game');
+  await reads(second, 'Play together');
   await noticed(first, 'The game goes on in another tab');
   const after = await kept(second);
   await first.bringToFront();
@@ -213,7 +213,7 @@ test('a browser that keeps nothing plays all the same, and says so', async () =>
   await noticed(page, 'This browser cannot keep the game: not allowed');
   await settled(page);
   await page.keyboard.press('a', { delay: 60 });
-  await reads(page, 'New game');
+  await reads(page, 'Play together');
   assert.deepEqual(page.faults, []);
 });
 

@@ -116,7 +116,7 @@ test('the stick of a controller is the cross', async (t) => {
   await playBoth(page, device, [{ verb: 'settle' }], controller);
   await controller.press('A');
   device.press('A');
-  await reads(page, 'New game');
+  await reads(page, 'Play together');
   await controller.stick(0.2, 0.3); // a stick that rests is never quite in the middle
   await sleep(100);
   await page.evaluate(async () => {

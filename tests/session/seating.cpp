@@ -56,6 +56,56 @@ void a_series_stops_counting_at_its_highest_number() {
   TEST_ASSERT_EQUAL(Seating::kMostGames, seating.wins[1]);
 }
 
+int people(const Seating& seating, int players) {
+  int count = 0;
+  for (Seat seat = 0; seat < players; ++seat) {
+    count += seating.seats[seat].kind == Player::Kind::Human;
+  }
+  return count;
+}
+
+void against_bots_one_person_stays_and_bots_keep_their_level() {
+  Seating seating = series_of_three();
+  seating.seats[0].kind = Player::Kind::HardBot;
+  seating.seats[0].character = Player::Character::Bold;
+  seating.seat_bots(3);
+  TEST_ASSERT_TRUE(seating.seats[0].kind == Player::Kind::HardBot);
+  TEST_ASSERT_TRUE(seating.seats[0].character == Player::Character::Bold);
+  TEST_ASSERT_TRUE(seating.seats[1].kind == Player::Kind::Human);
+  TEST_ASSERT_TRUE(seating.seats[2].kind == Player::Kind::NormalBot);
+  TEST_ASSERT_EQUAL_STRING("C", seating.seats[2].name);
+  TEST_ASSERT_TRUE(seating.seats[4].kind == Player::Kind::NormalBot);  // if the table grows
+  const Seating before = seating;
+  seating.seat_bots(3);
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    TEST_ASSERT_TRUE(before.seats[seat] == seating.seats[seat]);
+  }
+}
+
+void a_table_of_bots_only_gets_a_person() {
+  Seating seating = series_of_three();
+  for (Player& player : seating.seats) player.kind = Player::Kind::EasyBot;
+  seating.seat_bots(3);
+  TEST_ASSERT_EQUAL(1, people(seating, 3));
+  TEST_ASSERT_TRUE(seating.seats[0].kind == Player::Kind::Human);
+}
+
+void people_are_seated_only_where_one_person_plays_against_bots() {
+  Seating seating = series_of_three();
+  seating.seats[2].kind = Player::Kind::HardBot;
+  seating.seat_people(3);  // two people and a bot play together
+  TEST_ASSERT_EQUAL(2, people(seating, 3));
+  seating.seat_bots(3);
+  TEST_ASSERT_EQUAL(1, people(seating, 3));
+  seating.seats[2].character = Player::Character::Bold;
+  seating.seat_people(3);
+  TEST_ASSERT_EQUAL(3, people(seating, 3));
+  TEST_ASSERT_TRUE(seating.seats[2].character == Player::Character::Plain);
+  for (Player& player : seating.seats) player.kind = Player::Kind::EasyBot;
+  seating.seat_people(3);  // a demonstration
+  TEST_ASSERT_EQUAL(0, people(seating, 3));
+}
+
 }  // namespace
 
 int main() {
@@ -63,5 +113,8 @@ int main() {
   RUN_TEST(a_series_continues_only_with_the_same_players_in_the_same_seats);
   RUN_TEST(a_game_counts_once_for_each_of_its_winners);
   RUN_TEST(a_series_stops_counting_at_its_highest_number);
+  RUN_TEST(against_bots_one_person_stays_and_bots_keep_their_level);
+  RUN_TEST(a_table_of_bots_only_gets_a_person);
+  RUN_TEST(people_are_seated_only_where_one_person_plays_against_bots);
   return UNITY_END();
 }

@@ -5,40 +5,13 @@
 #include <vector>
 
 #include "tests/ui/button_player.h"
+#include "tests/ui/drawn_texts.h"
 #include "tests/unity_main.h"
 
 namespace {
 
 using namespace felicity;
 using namespace felicity::tests;
-
-struct Drawn {
-  std::string text;
-  gfx::Rect where;
-};
-
-// All texts of the picture as it is now.
-std::vector<Drawn> texts_of(const VirtualDevice& device) {
-  VirtualDevice copy(device);
-  std::vector<Drawn> texts;
-  gfx::TextWatch watch;
-  watch.listener = &texts;
-  watch.drawn = [](void* all, std::string_view text, gfx::Rect where) {
-    static_cast<std::vector<Drawn>*>(all)->push_back({std::string(text), where});
-  };
-  copy.watch_texts(&watch);
-  redraw(copy);
-  copy.wait(0);
-  copy.watch_texts(nullptr);
-  return texts;
-}
-
-bool any_has(const std::vector<Drawn>& texts, const std::string& part) {
-  for (const Drawn& drawn : texts) {
-    if (drawn.text.find(part) != std::string::npos) return true;
-  }
-  return false;
-}
 
 VirtualDevice opened(const Panel& panel, const ui::Screen& screen, bool large = false) {
   VirtualDevice device(panel, 3);
@@ -82,9 +55,9 @@ void large_text_is_larger_in_lists_and_lessons() {
 
 // The title bar of a page is as wide as the panel, but for the strip of the seats in a game.
 void pages_take_all_of_a_wide_panel() {
-  for (const ui::Screen* screen :
-       {&ui::kHomeScreen, &ui::kPlayersScreen, &ui::kLearnScreen, &ui::kLessonScreen,
-        &ui::kSettingsScreen, &ui::kStatisticsScreen, &ui::kBootScreen, &ui::kBotsLabScreen}) {
+  for (const ui::Screen* screen : {&ui::kHomeScreen, &ui::kPlayersScreen, &ui::kLearnScreen,
+                                   &ui::kLessonScreen, &ui::kSettingsScreen, &ui::kStatisticsScreen,
+                                   &ui::kBootScreen, &ui::kBotsLabScreen, &ui::kMoreScreen}) {
     const VirtualDevice device = opened(kWide, *screen);
     TEST_ASSERT_TRUE_MESSAGE(device.canvas().at(319, 1) == device.canvas().at(1, 1),
                              name_of(*screen));
@@ -107,6 +80,30 @@ void rows_name_the_keys_of_the_board() {
       TEST_ASSERT_EQUAL(four, !any_has(texts, "◄"));
       TEST_ASSERT_EQUAL(four, any_has(texts, "X "));
       TEST_ASSERT_EQUAL(four, any_has(texts, "hold X or Y: change"));
+    }
+  }
+}
+
+// A seat is a person or one of three bots, as wide as the longest word of any language.
+void seats_name_the_keys_of_the_board_and_what_a_does() {
+  for (const Panel& panel : {kOled, kOledFour, kSquare, kWide}) {
+    for (int language = 0; language < ui::kLanguages; ++language) {
+      VirtualDevice device = opened(panel, ui::kPlayersScreen);
+      device.app().change_settings().language = static_cast<ui::Language>(language);
+      ButtonPlayer player(device);
+      for (int row = 0; row < 2; ++row) player.press_down();
+      for (int kind = 0; kind < Player::kKinds; ++kind) {
+        device.wait(600);
+        const std::vector<Drawn> texts = texts_of(device);
+        const bool four = panel.buttons == ui::Buttons::Four;
+        const auto keys = [&](const char* left, const char* right) {
+          return any_is(texts, left) && any_is(texts, right);
+        };
+        TEST_ASSERT_EQUAL(four, keys("X", "Y"));
+        TEST_ASSERT_EQUAL(!four, keys("◄", "►"));
+        TEST_ASSERT_TRUE(any_has(texts, "A: "));
+        player.press_right();
+      }
     }
   }
 }
@@ -189,6 +186,7 @@ int main() {
   RUN_TEST(large_text_is_larger_in_lists_and_lessons);
   RUN_TEST(pages_take_all_of_a_wide_panel);
   RUN_TEST(rows_name_the_keys_of_the_board);
+  RUN_TEST(seats_name_the_keys_of_the_board_and_what_a_does);
   RUN_TEST(open_mice_are_seen_on_every_panel_before_and_after_the_first_bid);
   RUN_TEST(the_result_has_the_reason_on_every_panel);
   RUN_TEST(no_two_pages_of_the_rules_have_the_same_number);

@@ -177,6 +177,8 @@ class Writer {
     shot("home_again");
     for (int i = 0; i < 4; ++i) fingers_.press_down();
     device_.press(hal::kA);
+    shot("more");
+    device_.press(hal::kA);
     shot("statistics");
     device_.press(hal::kA);
     shot("last_games");

@@ -44,7 +44,9 @@ const char* text(Text which) {
     // S1 home
     case Text::NewGame: return "Nieuw spel";
     case Text::Learn: return "Leren spelen";
-    case Text::Bots: return "Bots";
+    case Text::PlayTogether: return "Samen spelen";
+    case Text::PlayBots: return "Tegen bots spelen";
+    case Text::More: return "Meer";
     case Text::Statistics: return "Statistieken";
     case Text::Settings: return "Instellingen";
     // S2 players: seat kinds and bot styles
@@ -74,7 +76,8 @@ const char* text(Text which) {
     case Text::MoneyOpen: return "open";
     // S2 players: lines
     case Text::NameTaken: return "Die naam is al in gebruik";
-    case Text::StyleIs: return "Stijl: {0} (A)";
+    case Text::StyleIs: return "A: stijl (nu {0})";
+    case Text::ChangeName: return "A: naam wijzigen";
     // S2a name
     case Text::NameOfSeat: return "Naam voor plaats {0}";
     case Text::NewName: return "Nieuwe naam";

@@ -44,7 +44,9 @@ const char* text(Text which) {
     // S1 home
     case Text::NewGame: return "New game";
     case Text::Learn: return "Learn to play";
-    case Text::Bots: return "Bots";
+    case Text::PlayTogether: return "Play together";
+    case Text::PlayBots: return "Play against bots";
+    case Text::More: return "More";
     case Text::Statistics: return "Statistics";
     case Text::Settings: return "Settings";
     // S2 players: seat kinds and bot styles
@@ -74,7 +76,8 @@ const char* text(Text which) {
     case Text::MoneyOpen: return "open";
     // S2 players: lines
     case Text::NameTaken: return "This name is taken";
-    case Text::StyleIs: return "Style: {0} (A)";
+    case Text::StyleIs: return "A: style (now {0})";
+    case Text::ChangeName: return "A: change the name";
     // S2a name
     case Text::NameOfSeat: return "Name for seat {0}";
     case Text::NewName: return "New name";

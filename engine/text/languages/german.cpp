@@ -46,7 +46,9 @@ const char* text(Text which) {
     // S1 home
     case Text::NewGame: return "Neues Spiel";
     case Text::Learn: return "Spielen lernen";
-    case Text::Bots: return "Bots";
+    case Text::PlayTogether: return "Zusammen spielen";
+    case Text::PlayBots: return "Gegen Bots spielen";
+    case Text::More: return "Mehr";
     case Text::Statistics: return "Statistik";
     case Text::Settings: return "Einstellungen";
     // S2 players: seat kinds and bot styles
@@ -76,7 +78,8 @@ const char* text(Text which) {
     case Text::MoneyOpen: return "offen";
     // S2 players: lines
     case Text::NameTaken: return "Name schon vergeben";
-    case Text::StyleIs: return "Stil: {0} (A)";
+    case Text::StyleIs: return "A: Stil (jetzt {0})";
+    case Text::ChangeName: return "A: Name ändern";
     // S2a name
     case Text::NameOfSeat: return "Name für Platz {0}";
     case Text::NewName: return "Neuer Name";

@@ -44,7 +44,9 @@ const char* text(Text which) {
     // S1 home
     case Text::NewGame: return "Nová hra";
     case Text::Learn: return "Naučiť sa hrať";
-    case Text::Bots: return "Boti";
+    case Text::PlayTogether: return "Hrať spolu";
+    case Text::PlayBots: return "Hrať proti botom";
+    case Text::More: return "Viac";
     case Text::Statistics: return "Štatistiky";
     case Text::Settings: return "Nastavenia";
     // S2 players: seat kinds and bot styles
@@ -74,7 +76,8 @@ const char* text(Text which) {
     case Text::MoneyOpen: return "verejné";
     // S2 players: lines
     case Text::NameTaken: return "Toto meno už niekto má";
-    case Text::StyleIs: return "Štýl: {0} (A)";
+    case Text::StyleIs: return "A: štýl (teraz {0})";
+    case Text::ChangeName: return "A: zmeniť meno";
     // S2a name
     case Text::NameOfSeat: return "Meno pre miesto {0}";
     case Text::NewName: return "Nové meno";

@@ -11,7 +11,15 @@ namespace {
 
 using namespace gfx;
 
-enum class Entry : std::uint8_t { Resume, NewGame, Rematch, Learn, Bots, Statistics, Settings };
+enum class Entry : std::uint8_t {
+  Resume,
+  PlayTogether,
+  Rematch,
+  PlayBots,
+  Learn,
+  More,
+  Settings,
+};
 
 // Only what can be done now is offered.
 struct Entries {
@@ -30,11 +38,11 @@ bool everybody_is_named(const App& app) {
 Entries entries(const App& app) {
   Entries offered;
   if (app.session().can_resume()) offered.add(Entry::Resume);
-  offered.add(Entry::NewGame);
+  offered.add(Entry::PlayTogether);
   if (!app.session().can_resume() && everybody_is_named(app)) offered.add(Entry::Rematch);
+  offered.add(Entry::PlayBots);
   offered.add(Entry::Learn);
-  offered.add(Entry::Bots);
-  offered.add(Entry::Statistics);
+  offered.add(Entry::More);
   offered.add(Entry::Settings);
   return offered;
 }
@@ -42,24 +50,35 @@ Entries entries(const App& app) {
 Text label(Entry entry) {
   switch (entry) {
     case Entry::Resume: return Text::Resume;
-    case Entry::NewGame: return Text::NewGame;
+    case Entry::PlayTogether: return Text::PlayTogether;
     case Entry::Rematch: return Text::Rematch;
+    case Entry::PlayBots: return Text::PlayBots;
     case Entry::Learn: return Text::Learn;
-    case Entry::Bots: return Text::Bots;
-    case Entry::Statistics: return Text::Statistics;
+    case Entry::More: return Text::More;
     case Entry::Settings: break;
   }
   return Text::Settings;
 }
 
+// Both open S2; they differ in who sits at the table.
+void play_together(App& app) {
+  app.saves().change_seating().seat_people(app.settings().players);
+  app.open(kPlayersScreen);
+}
+
+void play_against_bots(App& app) {
+  app.saves().change_seating().seat_bots(app.settings().players);
+  app.open(kPlayersScreen);
+}
+
 void choose(App& app, Entry entry) {
   switch (entry) {
     case Entry::Resume: return app.resume();
-    case Entry::NewGame: return app.open(kPlayersScreen);
+    case Entry::PlayTogether: return play_together(app);
     case Entry::Rematch: return app.begin(kGameMode);
+    case Entry::PlayBots: return play_against_bots(app);
     case Entry::Learn: return app.open(kLearnScreen);
-    case Entry::Bots: return app.open(kBotsLabScreen);
-    case Entry::Statistics: return app.open(kStatisticsScreen);
+    case Entry::More: return app.open(kMoreScreen);
     case Entry::Settings: return app.open(kSettingsScreen);
   }
 }

@@ -151,16 +151,27 @@ Text edition_name(const Settings& settings) {
   return text::edition_name(settings.edition);
 }
 
+// At the right end of the row; the chosen one between the keys that change it.
+void draw_kind(const App& app, Page& page, Rect& inside, Seat seat, bool chosen) {
+  const Line kind = app.say(kind_name(player_at(app, seat).kind));
+  if (chosen) {
+    const Metrics& size = page.size();
+    const int name = text_width(*size.least, player_at(app, seat).name);
+    const int badge = size.stripe + size.aside + 4;
+    return page.turning(inside, kind.c_str(), inside.w - badge - name);
+  }
+  const Font& font =
+      fit({page.texts().text, page.texts().tiny, page.size().least}, kind.c_str(), inside.w / 2);
+  draw_text(page.canvas(), inside.cut_right(text_width(font, kind.c_str())), font, kind.c_str(),
+            kInk, Align::Right);
+}
+
 void draw_seat(const App& app, Page& page, Rect inside, Seat seat, bool chosen) {
   const Colour ink = chosen ? on(kAccent) : kInk;
   const Font& bold = *page.texts().bold;
   draw_text(page.canvas(), inside.cut_left(text_width(bold, "A")), bold, seat_letter(seat), ink);
   inside.cut_left(page.size().pad);
-  const Line kind = app.say(kind_name(player_at(app, seat).kind));
-  const Font& font =
-      fit({page.texts().text, page.texts().tiny, page.size().least}, kind.c_str(), inside.w / 2);
-  draw_text(page.canvas(), inside.cut_right(text_width(font, kind.c_str())), font, kind.c_str(),
-            ink, Align::Right);
+  draw_kind(app, page, inside, seat, chosen);
   inside.cut_right(page.size().aside);
   if (!page.small()) return draw_name(page, inside.inset(0, 1), seat, player_at(app, seat).name);
   // Without colours a badge would look like the chosen line.
@@ -200,9 +211,7 @@ void draw_row(const App& app, Page& page, int index, Rect inside) {
 
 Line hint_for_seat(const App& app, Seat seat) {
   const Player& player = player_at(app, seat);
-  if (player.kind == Player::Kind::Human) {
-    return Line("A: ", app.say(Text::NameOfSeat, seat_letter(seat)));
-  }
+  if (player.kind == Player::Kind::Human) return app.say(Text::ChangeName);
   return app.say(Text::StyleIs, app.say(character_name(player.character)));
 }
 

@@ -68,7 +68,9 @@ FELICITY_EXPORT("start") void start(int board, int battery, std::uint32_t now, i
   device->watch_texts(&watch);
   device->app().start(machine().now);
   if (language >= 0 && language < text::kLanguages) {
-    device->app().change_settings().language = static_cast<text::Language>(language);
+    session::Settings& settings = device->app().change_settings();
+    settings.language = static_cast<text::Language>(language);
+    settings.first_start = false;
   }
 }
 

@@ -31,7 +31,8 @@ Saves::Saves() = default;
 
 bool battery_is_safe(int percent) { return percent < 0 || percent > kSafePercent; }
 
-void Saves::load(bool writes) {
+bool Saves::load(bool writes) {
+  bool found = false;
   if (!writes) store_.load_read_only();
   const auto read = [&](Slot slot, auto& into) {
     const auto believe = [&](std::uint8_t schema, const std::uint8_t* bytes, std::size_t size) {
@@ -39,11 +40,14 @@ void Saves::load(bool writes) {
       saved_sums_[static_cast<int>(slot)] = writes ? sum_of(bytes, size) : kNothingSaved;
       return true;
     };
-    if (store_.load(slot, kKeptSchema, believe) && !writes) unsaved_ |= bit(slot);
+    if (!store_.load(slot, kKeptSchema, believe)) return;
+    found = true;
+    if (!writes) unsaved_ |= bit(slot);
   };
   read(Slot::Settings, settings_);
   read(Slot::Seating, seating_);
   for (int page = 0; page < Roster::kPages; ++page) read(roster_page(page), roster_);
+  return found;
 }
 
 void Saves::save_changed_slots() {
@@ -124,6 +128,7 @@ void Saves::begin_erase_everything() {
   settings_ = Settings();
   settings_.language = before.language;
   settings_.battery = before.battery;  // a fact of the device, not a choice of its owner
+  settings_.first_start = true;
   new (&roster_) Roster();  // in place, here and below: the stack has no room for a second one
   new (&seating_) Seating();
   forget_saved();

@@ -40,7 +40,10 @@ class Saves : public PublicSaves {
   Settings& change_settings();  // as change_seating()
 
   // Power on. `writes`: the battery allows it; otherwise all that was found is written later.
-  void load(bool writes);
+  // False: nothing was found.
+  bool load(bool writes);
+  // Whether the language is to be asked. Nothing is written before it is answered.
+  void set_first_start(bool first) { settings_.first_start = first; }
   // The slots whose contents changed, and only those.
   void save_changed_slots();
 

@@ -73,8 +73,11 @@ void Session::reseed() {
 
 void Session::load(bool battery_is_safe, bool safe_mode) {
   safe_mode_ = safe_mode;
-  saves_->load(battery_is_safe);
+  const bool found = saves_->load(battery_is_safe);
   load_game();
+  // A game was never played, nothing was ever chosen: the owner is new.
+  const bool is_new = !found && meta_.number == 0 && !saves_->store().too_new();
+  if (is_new) saves_->set_first_start(true);
 }
 
 void Session::load_game() {

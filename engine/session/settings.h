@@ -45,6 +45,7 @@ struct Settings {
   Edition edition = Edition::English2007;
   HouseRules house;
   std::uint8_t lessons_read = 0;  // a bit per lesson, the guided round last
+  bool first_start = false;       // of this device: the language is still to be asked
   bool operator==(const Settings&) const = default;
 };
 

@@ -31,7 +31,7 @@ enum class Text : uint16_t {
   // - at most 25 characters
   Title, Subtitle, GameBy, VersionIs, ResumeRound, ResumeGame, HoldForSelfTest,
   // - at most 80 characters
-  Restarts, SaveTooNew, SafeMode, SafeModeKept,
+  Restarts, SaveTooNew, SafeMode, SafeModeKept, FirstTime,
 
   // S1 home
   // - at most 22 characters

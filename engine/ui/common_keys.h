@@ -16,6 +16,9 @@ void step_cursor(std::int16_t& cursor, int by, int count);
 // The same with a click.
 void move_cursor(App& app, std::int16_t& cursor, int by, int count);
 
+// From the logo; asks for the language first where that was never done.
+void go_home(App& app);
+
 // To use the table for something else; asks first if that would cost the game that lies on it.
 void claim_table(App& app, void (*then)(App&));
 

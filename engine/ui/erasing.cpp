@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/ui/app.h"
+#include "engine/ui/common_keys.h"
 
 namespace felicity::ui {
 namespace {
@@ -67,7 +68,7 @@ void App::end_erasing(std::string_view name, bool gone) {
   if (name.empty()) {
     saves_->save_changed_slots();
     panel_->forget_tiles();
-    go(kHomeScreen);
+    go_home(*this);
   } else {
     back();
   }

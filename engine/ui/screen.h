@@ -44,6 +44,7 @@ constexpr int wrapped(int value, int by, int low, int high) {
 
 // One line a screen; the file has the same name.
 extern const Screen kBootScreen;        // S0
+extern const Screen kLanguageScreen;    // S0a
 extern const Screen kHomeScreen;        // S1
 extern const Screen kMoreScreen;        // S1a
 extern const Screen kPlayersScreen;     // S2
@@ -89,6 +90,7 @@ struct NamedScreen {
 };
 inline constexpr NamedScreen kAllScreens[] = {
     {&kBootScreen, "Boot"},
+    {&kLanguageScreen, "Language"},
     {&kHomeScreen, "Home"},
     {&kMoreScreen, "More"},
     {&kPlayersScreen, "Players"},

@@ -41,7 +41,10 @@ int show_to_script(PlayOptions& wishes) {
   const boards::Board& board = wishes.board != nullptr ? *wishes.board : kDefaultBoard;
   Headless device(board, wishes.chance, std::move(wishes.flash));
   if (wishes.cable) device.plug_in_cable();
-  device.start([&](ui::App& app) { wishes.apply(app); });
+  device.start([&](ui::App& app) {
+    device.device().saves().set_first_start(false);  // a script chooses no language
+    wishes.apply(app);
+  });
   seat_guests(wishes.guests, device.device(), /*waits=*/true);
   ScriptRunner runner(device);
   if (wishes.watched != nullptr) {
@@ -167,7 +170,10 @@ bool PlayOptions::is_for_a_person() const {
 }
 
 void PlayOptions::apply(ui::App& app) const {
-  if (language) app.change_settings().language = *language;
+  if (language) {
+    app.change_settings().language = *language;
+    app.change_settings().first_start = false;
+  }
   if (speed) app.change_settings().speed = *speed;
 }
 

@@ -193,7 +193,7 @@ test('hard bots think as fast as promised', () => withPage(async (page) => {
   await page.evaluateOnNewDocument(timeSlices);
   await page.goto(`${server.url}?seed=1`);
   await settled(page);
-  for (const key of ['a', 'ArrowDown', 'ArrowDown', 'a', 'a']) {
+  for (const key of ['a', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'a', 'ArrowDown', 'a', 'a']) {
     await page.keyboard.press(key, { delay: 40 });
     await sleep(100);
   }

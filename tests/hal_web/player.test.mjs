@@ -58,10 +58,15 @@ async function press(device, key, name) {
 
 test('a UF2 runs, takes keys and shows what the PC shows; its flash outlives a pulled battery and the tab', async () => {
   await choose(`${kImage}.uf2`);
-  const device = new MemoryDevice(module, { board: kBoard, language: 'en' });
+  const device = new MemoryDevice(module, { board: kBoard }); // blank, as the chip is
   device.settle();
   await shows(device, 'the logo');
   await press(device, 'A', 'a');
+  await shows(device, 'the languages');
+  await press(device, 'A', 'a');
+  await shows(device, 'the offer of a guided round');
+  await sleep(300); // a question ignores keys at first
+  await press(device, 'B', 'b');
   await shows(device, 'the home screen');
   await page.evaluate(() => { // a busy machine handles two taps at once
     for (const type of ['keydown', 'keyup', 'keydown', 'keyup']) {

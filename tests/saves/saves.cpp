@@ -145,6 +145,7 @@ void settings_that_a_schema_has_are_read_and_others_keep_their_defaults() {
     TEST_ASSERT_EQUAL(is_schema_3, settings.usb_console);
     TEST_ASSERT_EQUAL(is_schema_3, settings.bots_learn);
     TEST_ASSERT_TRUE(settings.battery == session::Battery::Lithium);
+    TEST_ASSERT_FALSE(settings.first_start);
   }
 }
 

@@ -1,9 +1,10 @@
 // From power to the first picture.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { board, newDevice } from './context.mjs';
+import { board, newBlankDevice, newDevice } from './context.mjs';
 import { assertSamePictures } from './compare.mjs';
 import { crystalMs } from './figures.mjs';
+import { atHome } from './steps.mjs';
 import { parseScript } from '../../emulator/script.mjs';
 
 const settle = parseScript('settle');
@@ -13,6 +14,24 @@ test('the first picture is the host\'s, pixel for pixel', () => {
   device.powerOn();
   const counts = assertSamePictures(device, settle, () => ['--seed', '1']);
   console.log(`${board.name}: ${counts.pictures} picture, ${device.panel.bytes} bytes sent`);
+});
+
+test('a blank device asks for the language and offers a guided round before it shows home', () => {
+  const home = atHome().picture().hash();
+  const device = newBlankDevice();
+  const seen = [];
+  const look = () => {
+    device.settle();
+    seen.push(device.picture().hash());
+  };
+  device.powerOn();
+  look();
+  for (const key of ['A', 'A', 'B']) {
+    device.press(key);
+    look();
+  }
+  assert.equal(new Set(seen).size, 4, 'logo, languages, offer, home');
+  assert.equal(seen[3], home);
 });
 
 test('the panel stays dark until its memory holds the picture', () => {

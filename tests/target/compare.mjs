@@ -21,14 +21,13 @@ export const traceOf = (operations) => operations.map(({ kind, at, data }) => (k
  * @param device before it has run
  * @param chance () => what the host draws, called when the device has played: ['--seed', N] or
  *     ['--entropy', HEX]
- * @param save what the device's flash held before, null: it was blank
+ * @param save what the device's flash held before
  * @returns the counts of playScript(), and of writes
  */
-export function assertSamePictures(device, steps, chance, save = null) {
+export function assertSamePictures(device, steps, chance, save = host.usedSave()) {
   const seen = [];
   const counts = playScript(device, steps, (step, picture) => seen.push({ step, picture, hash: picture.hash() }));
-  const { hashes: expected, trace } = save === null
-    ? host.play(board.name, steps, chance()) : host.playFrom(save, board.name, steps, chance());
+  const { hashes: expected, trace } = host.playFrom(save, board.name, steps, chance());
   assert.equal(seen.length, expected.length);
   const wrong = seen.findIndex(({ hash }, index) => hash !== expected[index]);
   if (wrong >= 0) {

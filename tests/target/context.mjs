@@ -33,8 +33,15 @@ export const elf = new Elf(readFileSync(join(values.firmware, `felicity-${board.
 export const linkerMap = readFileSync(join(values.firmware, `felicity-${board.name}.map`), 'utf8');
 const uf2 = readFileSync(join(values.firmware, `felicity-${board.name}.uf2`));
 
-/** A new device: the image in its flash, power off. */
-export const newDevice = (options = {}) => new Device({ board, uf2, elf, ...options });
+/** A device with the image in its flash and nothing else, power off: it asks for the language first. */
+export const newBlankDevice = (options = {}) => new Device({ board, uf2, elf, ...options });
+
+/** The same, but its owner has chosen English. */
+export function newDevice(options = {}) {
+  const device = newBlankDevice(options);
+  device.chip.flash.bytes.set(host.usedSave(), elf.address('felicity_save_region') - 0x10000000);
+  return device;
+}
 
 /** A script of tests/scenarios, as it is there. */
 export function writtenScenario(name) {

@@ -69,6 +69,7 @@ export class Host {
   save(board, runs) {
     return inFolder((folder) => {
       const file = join(folder, 'flash');
+      writeFileSync(file, this.usedSave());
       const traces = runs.map(({ steps, chance }) => this.play(board, steps, chance, file).trace);
       return { traces, bytes: readFileSync(file) };
     });
@@ -81,6 +82,16 @@ export class Host {
       writeFileSync(file, save);
       return { ...this.play(board, steps, chance, file), bytes: readFileSync(file) };
     });
+  }
+
+  /** The save of a device on which English was chosen and nothing else. */
+  usedSave() {
+    this.used ??= inFolder((folder) => {
+      const file = join(folder, 'flash');
+      this.#play('pico_oled', ['settle'], ['--language', 'en', '--save', file]);
+      return readFileSync(file);
+    });
+    return this.used;
   }
 
   /**

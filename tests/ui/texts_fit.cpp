@@ -171,6 +171,12 @@ void tour_of_the_rest(VirtualDevice& device) {
   }
   device.app().go(kHomeScreen);
   press_often(device, hal::kDown, 6);
+  open(device, kMoreScreen);
+  device.press(hal::kDown);
+  device.app().go(kLanguageScreen);
+  press_often(device, hal::kDown, kLanguages);
+  device.press(hal::kA);  // the guided round is offered
+  device.settle();
   open(device, kMenuScreen);
   press_often(device, hal::kDown, 6);
   open(device, kStatisticsScreen);

@@ -185,6 +185,7 @@ void seat_players(VirtualDevice& device, int players) {
   ui::Settings& settings = device.app().change_settings();
   settings.players = static_cast<std::uint8_t>(players);
   settings.speed = ui::Speed::Off;
+  settings.first_start = false;
 }
 
 std::vector<std::uint8_t> bytes_of(VirtualDevice& device) {

@@ -41,6 +41,7 @@ const char* text(Text which) {
     case Text::SaveTooNew: return "Dit spel komt uit een nieuwere versie en blijft ongewijzigd";
     case Text::SafeMode: return "Veilige modus: meerdere herstarts kort na elkaar";
     case Text::SafeModeKept: return "Veilige modus na meerdere herstarts; het spel blijft bewaard";
+    case Text::FirstTime: return "De eerste keer? Een ronde met uitleg spelen (2 minuten)?";
     // S1 home
     case Text::NewGame: return "Nieuw spel";
     case Text::Learn: return "Leren spelen";

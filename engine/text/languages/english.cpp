@@ -41,6 +41,7 @@ const char* text(Text which) {
     case Text::SaveTooNew: return "This game comes from a newer version and is left untouched";
     case Text::SafeMode: return "Safe mode: several restarts in a row";
     case Text::SafeModeKept: return "Safe mode: several restarts in a row; the game is kept";
+    case Text::FirstTime: return "First time? Play a guided round (2 minutes)?";
     // S1 home
     case Text::NewGame: return "New game";
     case Text::Learn: return "Learn to play";

@@ -43,6 +43,7 @@ const char* text(Text which) {
     case Text::SafeMode: return "Sicherer Modus: mehrere Neustarts kurz nacheinander";
     case Text::SafeModeKept:
       return "Sicherer Modus nach mehreren Neustarts; das Spiel bleibt erhalten";
+    case Text::FirstTime: return "Das erste Mal? Eine Runde mit Anleitung spielen (2 Minuten)?";
     // S1 home
     case Text::NewGame: return "Neues Spiel";
     case Text::Learn: return "Spielen lernen";

@@ -41,6 +41,7 @@ const char* text(Text which) {
     case Text::SaveTooNew: return "Táto hra je z novšej verzie a zostáva bez zmeny";
     case Text::SafeMode: return "Núdzový režim: viac reštartov krátko po sebe";
     case Text::SafeModeKept: return "Núdzový režim po viacerých reštartoch; hra je uložená";
+    case Text::FirstTime: return "Prvýkrát? Zahrať si skúšobné kolo s radami (2 minúty)?";
     // S1 home
     case Text::NewGame: return "Nová hra";
     case Text::Learn: return "Naučiť sa hrať";

@@ -2,6 +2,7 @@
 #include "engine/base/version.h"
 #include "engine/gfx/art/logo.h"
 #include "engine/ui/app.h"
+#include "engine/ui/common_keys.h"
 
 namespace felicity::ui {
 namespace {
@@ -30,7 +31,7 @@ void self_test(App& app) {
 
 // A game that waits is left only on purpose.
 void go_on(App& app) {
-  if (!app.session().can_resume()) app.go(kHomeScreen);
+  if (!app.session().can_resume()) go_home(app);
 }
 
 void key(App& app, Key key) {
@@ -39,10 +40,10 @@ void key(App& app, Key key) {
       if (app.session().can_resume()) {
         app.resume();
       } else {
-        app.go(kHomeScreen);
+        go_home(app);
       }
       break;
-    case Key::B: app.go(kHomeScreen); break;
+    case Key::B: go_home(app); break;
     case Key::Up:
       if (has_four(app)) {
         go_on(app);

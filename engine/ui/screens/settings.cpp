@@ -25,6 +25,7 @@ void reset(App& app) {
   settings = Settings();
   settings.language = before.language;
   settings.battery = before.battery;
+  settings.first_start = before.first_start;
   settings.players = before.players;
   settings.edition = before.edition;
   settings.house = before.house;

@@ -113,7 +113,10 @@ bool shows_the_logo(const ui::App& app) {
       kill(getpid(), SIGKILL);
     }
   };
-  device.start([](ui::App& app) { app.change_settings().speed = ui::Speed::Off; });
+  device.start([](ui::App& app) {
+    app.change_settings().speed = ui::Speed::Off;
+    app.change_settings().first_start = false;  // otherwise A leads into the guided round
+  });
   ScriptRunner runner(device);
   Random random = Random::from_seed(seed);
   for (;;) press_something(device, runner, random);

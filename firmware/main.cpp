@@ -16,8 +16,9 @@ using drivers::kBoard;
 constexpr gfx::Depth kDepth =
     kBoard.panel.depth == boards::Depth::Mono ? gfx::Depth::Mono : gfx::Depth::Colour;
 static_assert(kDepth == gfx::Depth::FELICITY_DEPTH, "board.h and board.cmake disagree");
-constexpr ui::Buttons kButtons =
-    kBoard.buttons == boards::Buttons::Four ? ui::Buttons::Four : ui::Buttons::Six;
+constexpr ui::Buttons kButtons = kBoard.buttons == boards::Buttons::Four    ? ui::Buttons::Four
+                                 : kBoard.buttons == boards::Buttons::Eight ? ui::Buttons::Eight
+                                                                            : ui::Buttons::Six;
 constexpr std::size_t kCanvasBytes =
     gfx::Canvas::bytes(kBoard.panel.width, kBoard.panel.height, kDepth);
 

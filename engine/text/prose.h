@@ -18,6 +18,9 @@ enum class Prose : uint8_t {
   GuidePlace, GuideFirstCard, GuideBid, GuideBidFour, GuidePass, GuideRaise, GuideDogs,
   GuideSold, GuideUnsold, GuideEnd,
 
+  // The keys, for each kind of board
+  KeysSix, KeysEight, KeysFour,
+
   // Rules, in order
   RuleAim, RuleCards, RuleMice, RulePlacing, RuleBidding, RulePassing, RuleWinning, RuleOneDog,
   RuleManyDogs, RuleRefill, RuleNobodyBids, RuleThree, RuleEnd,

@@ -153,7 +153,7 @@ enum class Text : uint16_t {
 
   // Menu on every public screen, and its questions
   // - at most 22 characters
-  Rules, Cards, Mute, SoundOn, PlayerLeaves, Pause, Abandon, TakeBack,
+  Rules, Cards, Keys, Mute, SoundOn, PlayerLeaves, Pause, Abandon, TakeBack,
   // - at most 25 characters
   WhoLeaves, PlayOn,
   // - at most 80 characters

@@ -74,6 +74,9 @@ Picture picture_of(Prose about) {
     case Prose::RuleWinning: return {2, {kOpenSack, card(Face::Cat11)}};
     case Prose::GuideUnsold:
     case Prose::RuleAim: return {1, {kSack}};
+    case Prose::KeysSix:
+    case Prose::KeysEight:
+    case Prose::KeysFour:
     case Prose::AboutMangyCat:
     case Prose::AboutAlleyCat:
     case Prose::AboutRabbit:

@@ -21,7 +21,7 @@ struct KeyEvent {
   std::uint32_t rested = UINT32_MAX;  // how long its button had been up before it was pressed
 };
 
-enum class Buttons : std::uint8_t { Six, Four };  // more than six count as six; four are A B X Y
+enum class Buttons : std::uint8_t { Six, Four, Eight };  // four are A B X Y; six have none of X Y
 
 // When a button with two meanings counts: B, which held is the menu, and X and Y where there are
 // only four: brief they are ▲ and ▼, held they are ◄ and ►.

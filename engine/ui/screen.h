@@ -77,6 +77,7 @@ extern const Screen kLastGamesScreen;  // the games that ended, one a page
 extern const Screen kMenuScreen;
 extern const Screen kRulesScreen;
 extern const Screen kCardListScreen;
+extern const Screen kKeysPageScreen;
 extern const Screen kTrackerScreen;
 extern const Screen kPauseScreen;
 extern const Screen kExplainScreen;   // a word about a setting or a house rule
@@ -123,6 +124,7 @@ inline constexpr NamedScreen kAllScreens[] = {
     {&kMenuScreen, "Menu"},
     {&kRulesScreen, "Rules"},
     {&kCardListScreen, "CardList"},
+    {&kKeysPageScreen, "KeysPage"},
     {&kTrackerScreen, "Tracker"},
     {&kPauseScreen, "Pause"},
     {&kExplainScreen, "Explain"},

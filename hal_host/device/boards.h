@@ -46,11 +46,20 @@ constexpr bool is_mono(const boards::Board& board) {
 
 constexpr bool has_sound(const boards::Board& board) { return board.piezo != boards::kNoPin; }
 
+constexpr ui::Buttons buttons_of(const boards::Board& board) {
+  switch (board.buttons) {
+    case boards::Buttons::Six: return ui::Buttons::Six;
+    case boards::Buttons::Eight: return ui::Buttons::Eight;
+    case boards::Buttons::Four: break;
+  }
+  return ui::Buttons::Four;
+}
+
 constexpr Shape shape_of(const boards::Board& board) {
   return {.width = board.panel.width,
           .height = board.panel.height,
           .depth = is_mono(board) ? gfx::Depth::Mono : gfx::Depth::Colour,
-          .buttons = board.buttons == boards::Buttons::Four ? ui::Buttons::Four : ui::Buttons::Six,
+          .buttons = buttons_of(board),
           .has_sound = has_sound(board)};
 }
 

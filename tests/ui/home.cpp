@@ -95,9 +95,10 @@ void the_lab_and_the_statistics_are_under_more() {
   }
 }
 
-void rules_and_cards_are_under_learn() {
+void rules_cards_and_keys_are_under_learn() {
   for (const auto& [row, screen] :
-       {std::pair{"Rules", &ui::kRulesScreen}, std::pair{"Cards", &ui::kCardListScreen}}) {
+       {std::pair{"Rules", &ui::kRulesScreen}, std::pair{"Cards", &ui::kCardListScreen},
+        std::pair{"Keys", &ui::kKeysPageScreen}}) {
     VirtualDevice device = at_home();
     choose(device, "Learn to play");
     TEST_ASSERT_TRUE(at(device, ui::kLearnScreen));
@@ -144,7 +145,7 @@ int main() {
   RUN_TEST(play_against_bots_needs_one_more_press_and_seats_one_person);
   RUN_TEST(play_together_after_bots_seats_people_and_keeps_their_names);
   RUN_TEST(the_lab_and_the_statistics_are_under_more);
-  RUN_TEST(rules_and_cards_are_under_learn);
+  RUN_TEST(rules_cards_and_keys_are_under_learn);
   RUN_TEST(the_test_pattern_opens_from_the_last_games);
   return UNITY_END();
 }

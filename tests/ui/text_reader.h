@@ -59,7 +59,8 @@ class Reader {
   }
 
   bool pages() const {
-    return screen_ == "Rules" || screen_ == "Lesson" || screen_ == "Guide" || screen_ == "Explain";
+    return screen_ == "Rules" || screen_ == "Lesson" || screen_ == "Guide" ||
+           screen_ == "Explain" || screen_ == "KeysPage";
   }
 
   void complain(const char* what) {

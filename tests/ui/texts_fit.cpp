@@ -120,7 +120,9 @@ void tour_of_reading(VirtualDevice& device) {
     press_often(device, hal::kDown, 12);
   }
   open(device, kLearnScreen);
-  press_often(device, hal::kDown, 7);
+  press_often(device, hal::kDown, 10);
+  open(device, kKeysPageScreen);
+  press_often(device, hal::kDown, 8);
   open(device, kCardListScreen);
   press_often(device, hal::kDown, 10);
   for (int prose = 0; prose < kProse; ++prose) {

@@ -189,6 +189,7 @@ const char* text(Text which) {
     // Menu on every public screen, and its questions
     case Text::Rules: return "Regels";
     case Text::Cards: return "Kaarten";
+    case Text::Keys: return "Knoppen";
     case Text::Mute: return "Geluid uitzetten";
     case Text::SoundOn: return "Geluid aanzetten";
     case Text::PlayerLeaves: return "Iemand stopt";
@@ -335,6 +336,9 @@ const char* prose(Prose which) {
     case Prose::GuideSold: return "{0} betaalt aan de bank en houdt de dieren die over zijn. De bank vult de muntenkaarten weer aan als ze genoeg heeft.";
     case Prose::GuideUnsold: return "Niemand wilde deze zak. Hij gaat in de doos, en passen levert de volgende ronde niets op.";
     case Prose::GuideEnd: return "Dat was een hele ronde. Een echt spel heeft er negen. Veel plezier!";
+    case Prose::KeysSix: return "▲ ▼ kiezen, ◄ ► wijzigen. A neemt de keuze, B gaat terug; in de veiling biedt A en past B. Houd B: menu. Houd ◄ bij het bieden: de eigen munten.";
+    case Prose::KeysEight: return "▲ ▼ kiezen, ◄ ► wijzigen. A neemt de keuze, B gaat terug; in de veiling biedt A en past B. Y, of houd B: menu. Houd X of ◄ bij het bieden: de eigen munten.";
+    case Prose::KeysFour: return "X Y kiezen; vastgehouden wijzigen ze een waarde. A neemt de keuze, B gaat terug; in de veiling biedt A en past B. Houd B: menu. Houd X bij het bieden: de eigen munten.";
     // Rules, in order
     case Prose::RuleAim: return "Doel: er worden negen zakken geveild, één per ronde. De meeste punten uit katten en munten winnen.";
     case Prose::RuleCards: return "Kaarten: elke set heeft de katten -8, -5, 3, 5, 8, 11, 15, een haas (0), een grote en een kleine hond. Eén kaart gaat ongezien weg.";

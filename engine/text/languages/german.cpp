@@ -190,6 +190,7 @@ const char* text(Text which) {
     // Menu on every public screen, and its questions
     case Text::Rules: return "Regeln";
     case Text::Cards: return "Karten";
+    case Text::Keys: return "Tasten";
     case Text::Mute: return "Ton ausschalten";
     case Text::SoundOn: return "Ton einschalten";
     case Text::PlayerLeaves: return "Jemand steigt aus";
@@ -336,6 +337,9 @@ const char* prose(Prose which) {
     case Prose::GuideSold: return "{0} zahlt an die Bank und behält die Tiere, die noch da sind. Die Bank füllt die Mäusekarten wieder auf, wenn sie genug hat.";
     case Prose::GuideUnsold: return "Diesen Sack wollte niemand. Er kommt in die Schachtel, und Passen bringt nächste Runde nichts.";
     case Prose::GuideEnd: return "Das war eine ganze Runde. Ein richtiges Spiel hat neun davon. Viel Spaß!";
+    case Prose::KeysSix: return "▲ ▼ wählen, ◄ ► ändern. A nimmt das Gewählte, B geht zurück; in der Versteigerung bietet A und passt B. B halten: Menü. ◄ halten beim Bieten: die eigenen Mäuse.";
+    case Prose::KeysEight: return "▲ ▼ wählen, ◄ ► ändern. A nimmt das Gewählte, B geht zurück; in der Versteigerung bietet A und passt B. Y oder B halten: Menü. X oder ◄ halten beim Bieten: die eigenen Mäuse.";
+    case Prose::KeysFour: return "X Y wählen; gehalten ändern sie einen Wert. A nimmt das Gewählte, B geht zurück; in der Versteigerung bietet A und passt B. B halten: Menü. X halten beim Bieten: die eigenen Mäuse.";
     // Rules, in order
     case Prose::RuleAim: return "Ziel: Neun Säcke werden versteigert, einer in jeder Runde. Wer die meisten Punkte aus Katzen und Mäusen hat, gewinnt.";
     case Prose::RuleCards: return "Karten: Jeder Satz hat die Katzen -8, -5, 3, 5, 8, 11, 15, einen Hasen (0), einen großen und einen kleinen Hund. Eine Karte geht ungesehen weg.";

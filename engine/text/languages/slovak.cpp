@@ -188,6 +188,7 @@ const char* text(Text which) {
     // Menu on every public screen, and its questions
     case Text::Rules: return "Pravidlá";
     case Text::Cards: return "Karty";
+    case Text::Keys: return "Tlačidlá";
     case Text::Mute: return "Vypnúť zvuk";
     case Text::SoundOn: return "Zapnúť zvuk";
     case Text::PlayerLeaves: return "Niekto odchádza";
@@ -340,6 +341,9 @@ const char* prose(Prose which) {
     case Prose::GuideSold: return "{0} platí do banku a necháva si zvieratá, ktoré zostali. Bank znova doplní karty myší, ak má dosť.";
     case Prose::GuideUnsold: return "Toto vrece nikto nechce. Ide do škatule a pasovanie v ďalšom kole nič nedáva.";
     case Prose::GuideEnd: return "To bolo celé kolo. Skutočná hra ich má deväť. Príjemnú zábavu!";
+    case Prose::KeysSix: return "▲ ▼ vyberajú, ◄ ► menia. A potvrdí výber, B ide späť; v aukcii A ponúka a B pasuje. Drž B: menu. Drž ◄ v aukcii: vlastné myši.";
+    case Prose::KeysEight: return "▲ ▼ vyberajú, ◄ ► menia. A potvrdí výber, B ide späť; v aukcii A ponúka a B pasuje. Y alebo drž B: menu. Drž X alebo ◄ v aukcii: vlastné myši.";
+    case Prose::KeysFour: return "X Y vyberajú; podržané menia hodnotu. A potvrdí výber, B ide späť; v aukcii A ponúka a B pasuje. Drž B: menu. Drž X v aukcii: vlastné myši.";
     // Rules, in order
     case Prose::RuleAim: return "Cieľ: predá sa deväť vriec, v každom kole jedno. Vyhráva, kto má najviac bodov za mačky a myši.";
     case Prose::RuleCards: return "Karty: každá sada má mačky -8, -5, 3, 5, 8, 11, 15, králika (0), veľkého a malého psa. Každý príde naslepo o jednu kartu.";

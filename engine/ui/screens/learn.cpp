@@ -1,5 +1,5 @@
 // S14, learn: six short lessons, then a guided round; what has been read is ticked. Below them the
-// rules and the cards.
+// rules, the cards and the keys.
 #include <bit>
 #include <iterator>
 
@@ -20,6 +20,7 @@ struct Reference {
 constexpr Reference kReferences[] = {
     {Text::Rules, &kRulesScreen},
     {Text::Cards, &kCardListScreen},
+    {Text::Keys, &kKeysPageScreen},
 };
 constexpr int kTicked = kLessons + 1;  // the guided round is the last
 constexpr int kEntries = kTicked + static_cast<int>(std::size(kReferences));

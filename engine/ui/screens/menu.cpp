@@ -11,6 +11,7 @@ enum class Entry : std::uint8_t {
   TakeBack,
   Rules,
   Cards,
+  Keys,
   History,
   Tracker,
   Settings,
@@ -25,7 +26,8 @@ bool offered(const App& app, Entry entry) {
   switch (entry) {
     case Entry::Sound: return has_sound();
     case Entry::Rules:
-    case Entry::Cards: return true;
+    case Entry::Cards:
+    case Entry::Keys: return true;
     case Entry::TakeBack: return app.session().can_take_back();
     case Entry::History: return app.table().running();
     case Entry::Tracker: return app.table().running() && app.settings().tracker;
@@ -68,6 +70,7 @@ Text label(const App& app, Entry entry) {
     case Entry::TakeBack: return Text::TakeBack;
     case Entry::Rules: return Text::Rules;
     case Entry::Cards: return Text::Cards;
+    case Entry::Keys: return Text::Keys;
     case Entry::History: return Text::History;
     case Entry::Tracker: return Text::SetTracker;
     case Entry::Settings: return Text::Settings;
@@ -89,6 +92,7 @@ void choose(App& app, Entry entry) {
     case Entry::TakeBack: app.take_back(); break;
     case Entry::Rules: app.open(kRulesScreen); break;
     case Entry::Cards: app.open(kCardListScreen); break;
+    case Entry::Keys: app.open(kKeysPageScreen); break;
     case Entry::History: app.open(kHistoryScreen); break;
     case Entry::Tracker: app.open(kTrackerScreen); break;
     case Entry::Settings: app.open(kSettingsScreen); break;

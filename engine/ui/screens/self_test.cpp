@@ -41,7 +41,7 @@ unsigned needed(const App& app) { return app.keys().buttons() == Buttons::Four ?
 int button_of(const App& app, Key key) {
   if (key == Key::Menu) return is_set(app.keys().held(), kB) ? kB : kY;
   const int index = static_cast<int>(key);
-  if (app.keys().buttons() == Buttons::Six || key == Key::A || key == Key::B) return index;
+  if (app.keys().buttons() != Buttons::Four || key == Key::A || key == Key::B) return index;
   const bool towards_x = key == Key::Up || key == Key::Left;
   return towards_x != app.settings().left_handed ? kX : kY;
 }

@@ -87,7 +87,7 @@ Action act(Session& session) {
 // Every advice is given once; afterwards Unchanged.
 Show advise(Session& session, Prose words, Seat about = kLearner) {
   LessonProgress& lesson = session.lesson();
-  const unsigned bit = 1U << (static_cast<int>(words) - static_cast<int>(Prose::GuidePlace));
+  const unsigned bit = 1U << (static_cast<int>(words) - static_cast<int>(Prose::GuideStart));
   if ((lesson.advised & bit) != 0) return Show::Unchanged;
   lesson.advised = static_cast<std::uint16_t>(lesson.advised | bit);
   lesson.advice = {words, about};
@@ -117,6 +117,13 @@ Show end(Session& session) {
   return session.leave();
 }
 
+// At the learner's turn only. To bid comes first; how to pass, once an own bid was raised.
+Show advise_on_bidding(Session& session, bool has_bid) {
+  if (!has_bid) return advise(session, Prose::GuideBid);
+  const Show raise = advise(session, Prose::GuideRaise);
+  return raise != Show::Unchanged ? raise : advise(session, Prose::GuidePass);
+}
+
 Show interject(Session& session) {
   if (!session.queue().is_empty()) {
     const Show coming = session.queue().front();
@@ -125,11 +132,10 @@ Show interject(Session& session) {
   }
   const View& now = session.table().view();
   if (now.round > 1) return end(session);
-  if (now.turn != kLearner) {
-    return now.passed != 0 ? advise(session, Prose::GuidePass) : Show::Unchanged;
-  }
+  const Show first = advise(session, Prose::GuideStart);
+  if (first != Show::Unchanged || now.turn != kLearner) return first;
   if (now.phase == Phase::Place) return advise(session, Prose::GuidePlace);
-  return advise(session, now.bids[kLearner] > 0 ? Prose::GuideRaise : Prose::GuideBid);
+  return advise_on_bidding(session, now.bids[kLearner] > 0);
 }
 
 }  // namespace

@@ -35,6 +35,16 @@ bool PublicSession::is_automatic(Seat seat) const {
          (mode_->recorded || table_.player(seat).kind != Player::Kind::Human);
 }
 
+// Who sat down when the game began is in the series: a person who left may still look on.
+bool PublicSession::is_alone(Seat seat) const {
+  for (Seat other = 0; other < table_.players(); ++other) {
+    if (other == seat) continue;
+    const bool was_person = saves_->seating().series[other].kind == Player::Kind::Human;
+    if (!is_automatic(other) || (mode_->saves && was_person)) return false;
+  }
+  return !is_automatic(seat);
+}
+
 bool PublicSession::is_demo() const {
   for (Seat seat = 0; seat < table_.players(); ++seat) {
     if (!is_automatic(seat)) return false;

@@ -48,6 +48,8 @@ class PublicSession {
   // The seat has no keys: it gets no cover, only a moment in which the table is shown.
   bool is_automatic(Seat seat) const;
   bool is_demo() const;  // all seats are
+  // The only person at the table, from the first card on: there is no one to hide a hand from.
+  bool is_alone(Seat seat) const;
   // Of the auction under way, or of the one that the last action ended.
   Pace pace() const;
   BotMatch& bot_match() { return bot_match_; }
@@ -106,6 +108,11 @@ class Session : public PublicSession {
   void think();                             // one slice, if a bot is at it
   [[nodiscard]] bool step_in_background();  // true: there is something new to see
   Action automatic_action();
+  // Who holds the device is known since a game was begun or a cover opened, until it rests or is
+  // switched off.
+  void set_holder_known(bool known) { holder_is_known_ = known; }
+  // The seat to act needs no cover.
+  bool shows_hand_at_once() const { return holder_is_known_ && is_alone(table_.view().turn); }
 
   // ---- erasing: Store::erase_step() goes on -----------------------------------------------------
   [[nodiscard]] bool begin_erase_name(std::string_view name);  // false: nothing was begun
@@ -142,6 +149,7 @@ class Session : public PublicSession {
   void learn_habits();
 
   bool safe_mode_ = false;
+  bool holder_is_known_ = false;
   ShowQueue queue_;
   LessonProgress lesson_;
   BotTurns bots_;

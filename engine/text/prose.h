@@ -15,7 +15,7 @@ enum class Prose : uint8_t {
   AuctionReveal, PassingMice, PassingLastChance, DogsOne, DogsMany, EndScoring, EndTip,
 
   // S14 learn: prompts of the guided round
-  GuidePlace, GuideFirstCard, GuideBid, GuideBidFour, GuidePass, GuideRaise, GuideDogs,
+  GuideStart, GuidePlace, GuideFirstCard, GuideBid, GuideBidFour, GuideRaise, GuidePass, GuideDogs,
   GuideSold, GuideUnsold, GuideEnd,
 
   // The keys, for each kind of board

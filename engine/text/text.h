@@ -77,7 +77,7 @@ enum class Text : uint16_t {
 
   // S5 hand
   // - at most 25 characters
-  IntoSack, IntoSackFour, ReleaseHides, PressHides,
+  IntoSack, IntoSackFour, ReleaseHides, PressHides, AHides,
 
   // S6 row filled
   // - at most 25 characters

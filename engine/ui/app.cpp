@@ -154,13 +154,19 @@ void App::redraw_marked_only() {
 // A secret stays on the panel only as long as its key is held: whatever else may have happened to
 // the event of its release, the button itself is looked at.
 void App::close_secret() {
-  if (!screen().secret || (settings().toggle_hand && screen().may_stay)) return;
-  if (!keys_.is_down(opened_by_)) back();
+  if (screen().secret && !secret_stays() && !keys_.is_down(opened_by_)) back();
+}
+
+// In one-hand mode, and for a person who plays alone, the hand needs no key that is held.
+bool App::secret_stays() const {
+  if (!screen().may_stay) return false;
+  return settings().toggle_hand || session_->is_alone(view().turn);
 }
 
 bool App::reveal_to(Seat seat, const Screen& shown, Key key) {
   if (!keys_.rested_before(key, kFreshMs)) return false;
   keys_.swallow_but(key);  // what was meant for the cover must not play a card
+  session_->set_holder_known(true);
   session_->table().open_cover(seat);
   opened_by_ = key;
   open(shown);

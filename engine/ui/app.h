@@ -113,6 +113,8 @@ class App {
   void enter(const Screen& entered);
   void show(Show what);
   void fill_advice();
+  void show_lone_hand();
+  bool secret_stays() const;
   void reopen_last_games();
   void open_menu();
   void report_last_reset();

@@ -5,13 +5,20 @@ namespace felicity::ui {
 
 // ---- the game -----------------------------------------------------------------------------------
 
-void App::begin(const Mode& mode) { show(session_->begin(mode)); }
+// The person who begins holds the device.
+void App::begin(const Mode& mode) {
+  session_->set_holder_known(true);
+  show(session_->begin(mode));
+}
 
 void App::watch(const Record& record) { show(session_->begin_replay(record)); }
 
 void App::abandon() { show(session_->leave()); }
 
-void App::resume() { show(session_->resume()); }
+void App::resume() {
+  session_->set_holder_known(false);
+  show(session_->resume());
+}
 
 // That a card was placed is public, though the hand is still open. What follows a pass sounds for
 // it.

@@ -72,6 +72,7 @@ Picture picture_of(Prose about) {
     case Prose::GuideSold:
     case Prose::GuideEnd:
     case Prose::RuleWinning: return {2, {kOpenSack, card(Face::Cat11)}};
+    case Prose::GuideStart:
     case Prose::GuideUnsold:
     case Prose::RuleAim: return {1, {kSack}};
     case Prose::KeysSix:

@@ -84,9 +84,17 @@ void App::show(Show what) {
   if (what == Show::Podium) session_->mark_result_seen();
   go(screen_of(what));
   timers_.begin_turn();
+  if (what == Show::Cover) show_lone_hand();
   if (is_turn(what)) lock(kTurnMs);
   if (what == Show::Advice) fill_advice();
   if (what == Show::Statistics) reopen_last_games();
+}
+
+// A person who plays alone sees the hand without a cover.
+void App::show_lone_hand() {
+  if (!session_->shows_hand_at_once()) return;
+  session_->table().open_cover(view().turn);
+  open(kHandScreen);
 }
 
 void App::fill_advice() {

@@ -63,7 +63,7 @@ void App::warn_of_battery() {
 // ---- rest ---------------------------------------------------------------------------------------
 
 void App::watch_idleness() {
-  if (screen().secret && timers_.idle_ms() >= kHideMs) back();
+  if (screen().secret && !secret_stays() && timers_.idle_ms() >= kHideMs) back();
   rest_deeper();
 }
 
@@ -110,6 +110,7 @@ int App::backlight() const {
 void App::update_backlight() { panel_->update_backlight(backlight()); }
 
 void App::begin_rest(Rest rest) {
+  session_->set_holder_known(false);
   while (screen().secret) back();
   rest_ = rest;
   rest_since_ = timers_.now();
@@ -188,7 +189,7 @@ hal::Moment App::wake_at() const {
   hal::Moment key_at;
   if (keys_.next_change(key_at)) at = sooner(at, key_at);
   const hal::Moment idle_since = timers_.last_key_at();
-  if (screen().secret) at = sooner(at, idle_since + kHideMs);
+  if (screen().secret && !secret_stays()) at = sooner(at, idle_since + kHideMs);
   if (!timers_.reached(idle_since + kDimMs)) at = sooner(at, idle_since + kDimMs);
   switch (rest_) {
     case Rest::Awake:

@@ -31,7 +31,8 @@ VirtualDevice at_a_bot(const Panel& panel, Character character, Phase phase) {
   Random random = Random::from_seed(5);
   for (int i = 0; i < 2000; ++i) {
     if (at(device, ui::kWaitScreen) && device.app().view().phase == phase) return device;
-    if (at(device, ui::kCoverScreen) || at(device, ui::kAuctionScreen)) {
+    const bool places = at(device, ui::kCoverScreen) || at(device, ui::kHandScreen);
+    if (places || at(device, ui::kAuctionScreen)) {
       device.wait(400);
       ButtonPlayer(device).play(ButtonPlayer(device).decide(random));
     } else {

@@ -41,7 +41,8 @@ void reach_a_bot(VirtualDevice& device, std::uint64_t seed) {
   Random random = Random::from_seed(seed);
   for (int i = 0; i < 2000; ++i) {
     if (at(device, ui::kWaitScreen)) return;
-    if (at(device, ui::kCoverScreen) || at(device, ui::kAuctionScreen)) {
+    const bool places = at(device, ui::kCoverScreen) || at(device, ui::kHandScreen);
+    if (places || at(device, ui::kAuctionScreen)) {
       device.wait(400);
       ButtonPlayer(device).play(ButtonPlayer(device).decide(random));
     } else {

@@ -18,8 +18,10 @@ VirtualDevice new_game(const Panel& panel, int players, std::uint64_t seed, Spee
 void ButtonPlayer::skip_to_turn() {
   for (int i = 0; i < 60; ++i) {
     device_.settle();
-    if (at(kCoverScreen) || at(kAuctionScreen) || at(kLastChanceScreen) || at(kPodiumScreen))
+    if (at(kCoverScreen) || at(kHandScreen) || at(kAuctionScreen) || at(kLastChanceScreen) ||
+        at(kPodiumScreen)) {
       return;
+    }
     device_.press(hal::kA);
   }
   TEST_FAIL_MESSAGE("the game never came to a turn");
@@ -55,7 +57,8 @@ void ButtonPlayer::press_right() {
 // On four buttons one walks along the hand with X and Y and plays a card with B.
 void ButtonPlayer::place(Face face) {
   const bool four = has_four();
-  device_.hold(hal::kA, 50);
+  const bool is_open = at(kHandScreen);  // to one person against bots it is shown at once
+  if (!is_open) device_.hold(hal::kA, 50);
   TEST_ASSERT_TRUE_MESSAGE(at(kHandScreen), "the cover did not open");
   const CardSet hand = device_.app().secret_view().hand;
   int wanted = 0;
@@ -71,7 +74,7 @@ void ButtonPlayer::place(Face face) {
   const std::uint8_t on = four ? y() : right();
   for (; steps > 0; --steps) device_.press(leftwards ? back : on);
   device_.press(four ? std::uint8_t{hal::kB} : up());
-  device_.release(hal::kA, 50);
+  if (!is_open) device_.release(hal::kA, 50);
 }
 
 void ButtonPlayer::bid(int mice) {
@@ -137,7 +140,7 @@ bool ButtonPlayer::go_home() {
                          (&device_.app().session().mode() == &session::kLessonMode);
     const bool at_last_result =
         at(kResultScreen) && device_.app().session().mode().saves && !playing;  // of the last round
-    if (at(kHandScreen) || at(kPauseScreen) || at_last_result) {
+    if (at(kHandScreen) || at(kPauseScreen) || at(kLanguageScreen) || at_last_result) {
       device_.press(hal::kA);
     } else if (at(kSelfTestScreen)) {
       hold_b();

@@ -2,6 +2,7 @@
 #include "engine/session/lesson_mode.h"
 #include "engine/ui/lessons.h"
 #include "tests/ui/button_player.h"
+#include "tests/ui/drawn_texts.h"
 #include "tests/unity_main.h"
 
 namespace {
@@ -24,14 +25,20 @@ void read_to(VirtualDevice& device, const ui::Screen& wanted) {
   TEST_FAIL_MESSAGE("the guided round never came to this screen");
 }
 
+text::Prose advice(const VirtualDevice& device) {
+  return device.app().memory<ui::GuideMemory>().words;
+}
+
 void begin(VirtualDevice& device, ui::Speed speed = ui::Speed::Off) {
   seat_players(device, 5);
   device.app().change_settings().speed = speed;
   device.app().begin(ui::kLessonMode);
+  TEST_ASSERT_TRUE(advice(device) == text::Prose::GuideStart);
+  for (int page = 0; page < 4 && at(device, ui::kGuideScreen); ++page) device.press(hal::kA);
 }
 
 void place(VirtualDevice& device, Face face) {
-  read_to(device, ui::kCoverScreen);
+  read_to(device, ui::kHandScreen);
   ButtonPlayer(device).play(Action::place(ui::kLearner, face));
 }
 
@@ -82,10 +89,6 @@ void passing_or_bidding_low_still_plays_a_whole_round() {
   TEST_ASSERT_FALSE(play_round(kWide, Face::CatMinus8, 6));
 }
 
-text::Prose advice(const VirtualDevice& device) {
-  return device.app().memory<ui::GuideMemory>().words;
-}
-
 // Advice about the dogs comes before the last cards turn over, about the sale after the result.
 void advice_comes_when_it_is_true() {
   using text::Prose;
@@ -116,6 +119,39 @@ void advice_comes_when_it_is_true() {
     }
     TEST_ASSERT_TRUE(dogs && result && sold);
   }
+}
+
+// The order in which a learner reads, and that advice on a turn comes at the own turn.
+void advice_to_bid_comes_before_advice_to_pass_and_at_the_own_turn() {
+  using text::Prose;
+  VirtualDevice device(kSquare, 3);
+  seat_players(device, 4);
+  device.app().begin(ui::kLessonMode);
+  TEST_ASSERT_TRUE(any_has(texts_of(device), device.app().name(ui::kLearner)));
+  TEST_ASSERT_EQUAL(0, device.app().view().row_size);  // before any card is placed
+  std::vector<Prose> order;
+  for (int i = 0; i < 100 && !at(device, ui::kLearnScreen); ++i) {
+    device.settle();
+    if (at(device, ui::kGuideScreen)) {
+      const Prose words = advice(device);
+      if (order.empty() || order.back() != words) order.push_back(words);
+      const bool of_turn = words == Prose::GuidePlace || words == Prose::GuideBid ||
+                           words == Prose::GuideRaise || words == Prose::GuidePass;
+      if (of_turn) TEST_ASSERT_EQUAL(ui::kLearner, device.app().view().turn);
+      if (words == Prose::GuidePass) TEST_ASSERT_GREATER_THAN(0, device.app().view().bids[0]);
+    }
+    if (at(device, ui::kHandScreen)) {
+      ButtonPlayer(device).play(Action::place(ui::kLearner, Face::Cat8));
+    } else if (at(device, ui::kAuctionScreen) && device.app().view().bids[0] > 0) {
+      device.press(hal::kB);
+    } else {
+      device.press(hal::kA);
+    }
+  }
+  const std::vector<Prose> expected = {Prose::GuideStart, Prose::GuidePlace, Prose::GuideFirstCard,
+                                       Prose::GuideBid,   Prose::GuideRaise, Prose::GuidePass,
+                                       Prose::GuideDogs,  Prose::GuideSold,  Prose::GuideEnd};
+  TEST_ASSERT_TRUE(order == expected);
 }
 
 // Cards that are still face down are backs on the advice, whatever they are.
@@ -269,6 +305,7 @@ int main() {
   RUN_TEST(nine_mice_win_the_sack_with_any_card);
   RUN_TEST(passing_or_bidding_low_still_plays_a_whole_round);
   RUN_TEST(advice_comes_when_it_is_true);
+  RUN_TEST(advice_to_bid_comes_before_advice_to_pass_and_at_the_own_turn);
   RUN_TEST(advice_about_dogs_shows_no_card_that_is_face_down);
   RUN_TEST(an_opponent_pauses_and_keys_do_not_shorten_it);
   RUN_TEST(an_opponent_waits_while_the_menu_is_open);

@@ -157,6 +157,30 @@ void others_hands_row_cards_discards_and_dummy_never_show() {
   TEST_ASSERT_GREATER_OR_EQUAL(scaled(100'000), g_pairs);
 }
 
+// To one person against bots the hand is shown at once: it is the own one, and nothing more.
+void a_lone_person_sees_no_card_of_a_bot() {
+  g_pairs = 0;
+  for (int players = 3; players <= 5; ++players) {
+    Random random = Random::from_seed(41);
+    VirtualDevice device(players == 4 ? kSquare : kOled, 9);
+    seat_players(device, players);
+    for (Seat seat = 1; seat < kMaxSeats; ++seat) {
+      device.app().saves().change_seating().seats[seat].kind = Player::Kind::EasyBot;
+    }
+    device.app().begin(ui::kGameMode);
+    ButtonPlayer player(device);
+    player.skip_to_turn();
+    while (!device.app().table().over()) {
+      const bool places = device.app().view().phase == Phase::Place;
+      TEST_ASSERT_EQUAL(places, device.app().screen().secret);
+      TEST_ASSERT_TRUE(looks_alike(device, random, scaled(10)));
+      player.play(player.decide(random));
+      player.skip_to_turn();
+    }
+  }
+  std::printf("%ld pairs looked alike to one person against bots\n", g_pairs);
+}
+
 // The pages that the menu opens during a game, with everything switched on that shows more.
 void menus_during_a_game_reveal_nothing_more() {
   const ui::Screen* const kPages[] = {&ui::kMenuScreen,  &ui::kHistoryScreen, &ui::kTrackerScreen,
@@ -254,6 +278,7 @@ void a_leak_in_one_frame_is_detected() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(others_hands_row_cards_discards_and_dummy_never_show);
+  RUN_TEST(a_lone_person_sees_no_card_of_a_bot);
   RUN_TEST(menus_during_a_game_reveal_nothing_more);
   RUN_TEST(no_frame_of_an_animation_reveals_a_secret);
   RUN_TEST(a_leak_by_brightness_is_detected);

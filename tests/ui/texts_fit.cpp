@@ -326,10 +326,9 @@ void guided_round(const Look& look) {
   device.app().begin(ui::kLessonMode);
   for (int i = 0; i < 200 && (&device.app().session().mode() == &session::kLessonMode); ++i) {
     device.settle();
-    if (&device.app().screen() == &kCoverScreen) {
-      device.hold(hal::kA, 60);
-      device.press(hal::kB);
-      device.release(hal::kA, 300);
+    if (&device.app().screen() == &kHandScreen) {
+      const Face card = device.truth().hands[kLearner].lowest();
+      ButtonPlayer(device).play(Action::place(kLearner, card));
     } else {
       device.press(hal::kA);
     }

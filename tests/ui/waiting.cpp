@@ -38,8 +38,9 @@ VirtualDevice against_bots(const Panel& panel, Kind kind, std::uint64_t seed) {
 
 // The person is to press a key, and the key counts.
 bool is_at_a_key(const VirtualDevice& device) {
-  for (const ui::Screen* screen : {&ui::kCoverScreen, &ui::kAuctionScreen, &ui::kLastChanceScreen,
-                                   &ui::kResultScreen, &ui::kScoringScreen, &ui::kPodiumScreen}) {
+  for (const ui::Screen* screen : {&ui::kCoverScreen, &ui::kHandScreen, &ui::kAuctionScreen,
+                                   &ui::kLastChanceScreen, &ui::kResultScreen, &ui::kScoringScreen,
+                                   &ui::kPodiumScreen}) {
     if (at(device, *screen)) return device.app().settled();
   }
   return false;

@@ -75,7 +75,6 @@ const char* text(Text which) {
     case Text::TieShared: return "gedeeld";
     case Text::MoneySecret: return "geheim";
     case Text::MoneyOpen: return "open";
-    // S2 players: lines
     case Text::NameTaken: return "Die naam is al in gebruik";
     case Text::StyleIs: return "A: stijl (nu {0})";
     case Text::ChangeName: return "A: naam wijzigen";
@@ -104,6 +103,7 @@ const char* text(Text which) {
     case Text::IntoSackFour: return "X Y: kiezen · B: leggen";
     case Text::ReleaseHides: return "loslaten = verbergen";
     case Text::PressHides: return "A verbergt (of {0} s)";
+    case Text::AHides: return "A verbergt";
     // S6 row filled
     case Text::SackClosed: return "De zak is dichtgebonden";
     case Text::FirstCardUp: return "De eerste kaart gaat open";
@@ -136,7 +136,6 @@ const char* text(Text which) {
     case Text::PassesEmpty: return "{0} past; er valt niets te halen";
     // S9 reveal and dogs
     case Text::BuysFor: return "{0} koopt voor {1}";
-    // S9 reveal and dogs: who is chased, and why
     case Text::NoDog: return "Geen hond in de zak: alle dieren blijven";
     case Text::ManyDogs: return "{0} en een hoop geblaf: niemand wordt verjaagd";
     case Text::LargeDogBest: return "De grote hond verjaagt de beste kat: {0}";
@@ -254,7 +253,6 @@ const char* text(Text which) {
     case Text::ErasingFailed: return "Niet alles kon worden gewist";
     case Text::Erasing: return "Bezig met wissen…";
     case Text::LeaveSwitchedOn: return "Even niet uitzetten";
-    // The tracker
     case Text::NotYetShown: return "Nog niet getoond";
     // S16 self-test
     case Text::TestEdges: return "Alle randen te zien?";
@@ -283,7 +281,6 @@ const char* text(Text which) {
     case Text::NoGamesYet: return "Nog geen spellen";
     case Text::LastGames: return "Laatste spellen";
     case Text::GameNumber: return "Spel {0}";
-    // A game played back
     case Text::Watch: return "Bekijken";
     case Text::RecordEnds: return "Hier eindigt de opname";
     // S17 bots lab
@@ -326,6 +323,7 @@ const char* prose(Prose which) {
     case Prose::EndScoring: return "Na negen rondes worden katten en munten opgeteld. Een haas telt voor niets. Het hoogste totaal wint.";
     case Prose::EndTip: return "Een tip: van wie zijn de kaarten die nog dicht liggen? Een vrolijk bod lokt de anderen misschien in een zak vol ellende.";
     // S14 learn: prompts of the guided round
+    case Prose::GuideStart: return "Wie het apparaat vasthoudt, is {0}; de anderen zijn bots. Eerst legt iedereen in het geheim één kaart in de zak.";
     case Prose::GuidePlace: return "{0} kiest een kaart voor de zak. Een goede kat maakt de anderen hebberig, een hond jaagt ze schrik aan.";
     case Prose::GuideFirstCard: return "Alle kaarten zitten in de zak. De eerste gaat open, de andere blijven nog even geheim.";
     case Prose::GuideBid: return "{0} mag bieden: ▲ ▼ veranderen het getal, A biedt het. Hoe meer goede katten er open liggen, hoe meer de zak waard is.";

@@ -75,7 +75,6 @@ const char* text(Text which) {
     case Text::TieShared: return "shared";
     case Text::MoneySecret: return "secret";
     case Text::MoneyOpen: return "open";
-    // S2 players: lines
     case Text::NameTaken: return "This name is taken";
     case Text::StyleIs: return "A: style (now {0})";
     case Text::ChangeName: return "A: change the name";
@@ -103,6 +102,7 @@ const char* text(Text which) {
     case Text::IntoSackFour: return "X Y: choose · B: play";
     case Text::ReleaseHides: return "release = hide";
     case Text::PressHides: return "A hides (or wait {0} s)";
+    case Text::AHides: return "A hides";
     // S6 row filled
     case Text::SackClosed: return "The sack is tied up";
     case Text::FirstCardUp: return "The first card turns over";
@@ -135,7 +135,6 @@ const char* text(Text which) {
     case Text::PassesEmpty: return "{0} passes; there is nothing to take";
     // S9 reveal and dogs
     case Text::BuysFor: return "{0} buys for {1}";
-    // S9 reveal and dogs: who is chased, and why
     case Text::NoDog: return "No dog in the sack: all the animals stay";
     case Text::ManyDogs: return "{0} and a lot of barking: nobody is chased";
     case Text::LargeDogBest: return "The large dog chases the best cat: {0}";
@@ -253,7 +252,6 @@ const char* text(Text which) {
     case Text::ErasingFailed: return "Not everything could be erased";
     case Text::Erasing: return "Erasing…";
     case Text::LeaveSwitchedOn: return "Leave it switched on";
-    // The tracker
     case Text::NotYetShown: return "Not yet shown";
     // S16 self-test
     case Text::TestEdges: return "All four edges visible?";
@@ -283,7 +281,6 @@ const char* text(Text which) {
     case Text::NoGamesYet: return "No games yet";
     case Text::LastGames: return "Last games";
     case Text::GameNumber: return "Game {0}";
-    // A game played back
     case Text::Watch: return "Watch";
     case Text::RecordEnds: return "The record ends here";
     // S17 bots lab
@@ -326,6 +323,7 @@ const char* prose(Prose which) {
     case Prose::EndScoring: return "After nine rounds, cats and mice are added up. A rabbit counts nothing. The highest total wins.";
     case Prose::EndTip: return "A tip: mind whose cards are still hidden. A cheerful bid can lure the others into a sack full of trouble.";
     // S14 learn: prompts of the guided round
+    case Prose::GuideStart: return "The player with the device is {0}; the others are bots. First everyone secretly puts one card into the sack.";
     case Prose::GuidePlace: return "{0} chooses a card for the sack. A good cat makes the others greedy, a dog gives them a fright.";
     case Prose::GuideFirstCard: return "All the cards are in the sack. The first one is turned up; the others stay a secret for now.";
     case Prose::GuideBid: return "{0} may bid: ▲ ▼ change the number, A bids it. The more good cats are showing, the more the sack is worth.";

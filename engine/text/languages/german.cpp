@@ -77,7 +77,6 @@ const char* text(Text which) {
     case Text::TieShared: return "geteilt";
     case Text::MoneySecret: return "geheim";
     case Text::MoneyOpen: return "offen";
-    // S2 players: lines
     case Text::NameTaken: return "Name schon vergeben";
     case Text::StyleIs: return "A: Stil (jetzt {0})";
     case Text::ChangeName: return "A: Name ändern";
@@ -105,6 +104,7 @@ const char* text(Text which) {
     case Text::IntoSackFour: return "X Y: wählen · B: legen";
     case Text::ReleaseHides: return "loslassen = verdecken";
     case Text::PressHides: return "A verdeckt (oder {0} s)";
+    case Text::AHides: return "A verdeckt";
     // S6 row filled
     case Text::SackClosed: return "Der Sack ist zugebunden";
     case Text::FirstCardUp: return "Erste Karte aufgedeckt";
@@ -137,7 +137,6 @@ const char* text(Text which) {
     case Text::PassesEmpty: return "{0} passt; zu holen gibt es nichts";
     // S9 reveal and dogs
     case Text::BuysFor: return "{0} kauft für {1}";
-    // S9 reveal and dogs: who is chased, and why
     case Text::NoDog: return "Kein Hund im Sack: Alle Tiere bleiben";
     case Text::ManyDogs: return "{0} und viel Gebell: Niemand wird verjagt";
     case Text::LargeDogBest: return "Der große Hund verjagt die beste Katze: {0}";
@@ -255,7 +254,6 @@ const char* text(Text which) {
     case Text::ErasingFailed: return "Nicht alles ließ sich löschen";
     case Text::Erasing: return "Wird gelöscht…";
     case Text::LeaveSwitchedOn: return "Bitte nicht ausschalten";
-    // The tracker
     case Text::NotYetShown: return "Noch nicht gezeigt";
     // S16 self-test
     case Text::TestEdges: return "Alle Ränder zu sehen?";
@@ -284,7 +282,6 @@ const char* text(Text which) {
     case Text::NoGamesYet: return "Noch keine Spiele";
     case Text::LastGames: return "Letzte Spiele";
     case Text::GameNumber: return "Spiel {0}";
-    // A game played back
     case Text::Watch: return "Ansehen";
     case Text::RecordEnds: return "Hier endet die Aufzeichnung";
     // S17 bots lab
@@ -327,6 +324,7 @@ const char* prose(Prose which) {
     case Prose::EndScoring: return "Nach neun Runden werden Katzen und Mäuse zusammengezählt. Ein Hase zählt nichts. Die höchste Summe gewinnt.";
     case Prose::EndTip: return "Ein Tipp: Wessen Karten liegen noch verdeckt? Ein fröhliches Gebot lockt die anderen vielleicht in einen Sack voller Ärger.";
     // S14 learn: prompts of the guided round
+    case Prose::GuideStart: return "Wer das Gerät hält, ist {0}; die anderen sind Bots. Zuerst legen alle geheim eine Karte in den Sack.";
     case Prose::GuidePlace: return "{0} wählt eine Karte für den Sack. Eine gute Katze macht die anderen gierig, ein Hund erschreckt sie.";
     case Prose::GuideFirstCard: return "Alle Karten sind im Sack. Die erste wird aufgedeckt, die anderen bleiben vorerst geheim.";
     case Prose::GuideBid: return "{0} darf bieten: ▲ ▼ ändern die Zahl, A bietet sie. Je mehr gute Katzen offen liegen, desto mehr ist der Sack wert.";

@@ -75,7 +75,6 @@ const char* text(Text which) {
     case Text::TieShared: return "delená";
     case Text::MoneySecret: return "tajné";
     case Text::MoneyOpen: return "verejné";
-    // S2 players: lines
     case Text::NameTaken: return "Toto meno už niekto má";
     case Text::StyleIs: return "A: štýl (teraz {0})";
     case Text::ChangeName: return "A: zmeniť meno";
@@ -103,6 +102,7 @@ const char* text(Text which) {
     case Text::IntoSackFour: return "X Y: výber · B: polož";
     case Text::ReleaseHides: return "pusti = skry";
     case Text::PressHides: return "A skryje (alebo {0} s)";
+    case Text::AHides: return "A skryje";
     // S6 row filled
     case Text::SackClosed: return "Vrece je zaviazané";
     case Text::FirstCardUp: return "Prvá karta sa otáča";
@@ -135,7 +135,6 @@ const char* text(Text which) {
     case Text::PassesEmpty: return "{0} pasuje; nie je čo vziať";
     // S9 reveal and dogs
     case Text::BuysFor: return "{0} kupuje za {1}";
-    // S9 reveal and dogs: who is chased, and why
     case Text::NoDog: return "Vo vreci nie je pes: všetky zvieratá ostávajú";
     case Text::ManyDogs: return "{0} a veľa štekotu: nikto neuteká";
     case Text::LargeDogBest: return "Veľký pes odoženie najlepšiu mačku: {0}";
@@ -253,7 +252,6 @@ const char* text(Text which) {
     case Text::ErasingFailed: return "Nie všetko sa podarilo vymazať";
     case Text::Erasing: return "Maže sa…";
     case Text::LeaveSwitchedOn: return "Nevypínaj, prosím";
-    // The tracker
     case Text::NotYetShown: return "Ešte neukázané";
     // S16 self-test
     case Text::TestEdges: return "Vidno všetky okraje?";
@@ -282,7 +280,6 @@ const char* text(Text which) {
     case Text::NoGamesYet: return "Zatiaľ žiadne hry";
     case Text::LastGames: return "Posledné hry";
     case Text::GameNumber: return "Hra {0}";
-    // A game played back
     case Text::Watch: return "Pozrieť";
     case Text::RecordEnds: return "Tu sa záznam končí";
     // S17 bots lab
@@ -331,6 +328,7 @@ const char* prose(Prose which) {
     case Prose::EndScoring: return "Po deviatich kolách sa sčítajú mačky a myši. Králik má nula bodov. Najvyšší súčet vyhráva.";
     case Prose::EndTip: return "Tip: čie karty sú ešte skryté? Veselá ponuka môže ostatných vlákať do vreca plného trápenia.";
     // S14 learn: prompts of the guided round
+    case Prose::GuideStart: return "Hráč s prístrojom je {0}; ostatní sú boti. Najprv každý tajne vloží do vreca jednu kartu.";
     case Prose::GuidePlace: return "{0} vyberá kartu do vreca. Dobrá mačka ostatných naláka, pes ich vystraší.";
     case Prose::GuideFirstCard: return "Všetky karty sú vo vreci. Prvá sa odkryje, ostatné sú zatiaľ tajomstvom.";
     case Prose::GuideBid: return "{0} môže ponúknuť: ▲ ▼ menia číslo, A ho ponúkne. Čím viac dobrých mačiek vidno, tým je vrece cennejšie.";

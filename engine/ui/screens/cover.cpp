@@ -43,8 +43,8 @@ void draw(const App& app, Page& page) {
   }
   const Rect shows = plate.cut_bottom(page.texts().text->height + size.cover_button);
   canvas.fill_rounded(shows, page.size().corner, kAccent);
-  line(shows.inset(2, 0),
-       app.say(app.settings().toggle_hand ? Text::PressToShow : Text::HoldToShow), on(kAccent));
+  const bool stays = app.settings().toggle_hand || app.session().is_alone(seat);
+  line(shows.inset(2, 0), app.say(stays ? Text::PressToShow : Text::HoldToShow), on(kAccent));
   line(plate.cut_bottom(page.texts().text->height + size.cover_line), app.say(Text::PutCard), kInk);
   page.fitted(plate, app.name(seat), kInk);
   draw_letter(page, corner, seat);  // the cards of this set bear it

@@ -40,7 +40,8 @@ RowPicture row_now(const App& app) {
 // Before the first card there is no row; the sentence after the round is not about it.
 bool has_row(const App& app) {
   const Prose words = advice(app);
-  return words != Prose::GuidePlace && words != Prose::GuideFirstCard && words != Prose::GuideEnd;
+  return words != Prose::GuideStart && words != Prose::GuidePlace &&
+         words != Prose::GuideFirstCard && words != Prose::GuideEnd;
 }
 
 void draw(const App& app, Page& page) {

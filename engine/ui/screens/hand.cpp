@@ -28,10 +28,13 @@ void move(App& app, int by) {
 
 void play(App& app) { (void)app.play(Action::place(app.secret_view().viewer, chosen_face(app))); }
 
-// While A is held B is free to play the card. In one-hand mode B means "back", except on a board
-// with four buttons, which has no ▲ to play with.
+bool is_alone(const App& app) { return app.session().is_alone(app.view().turn); }
+
+// While A is held B is free to play the card. In a hand that stays open B means "back", except on a
+// board with four buttons, which has no ▲ to play with.
 bool b_plays(const App& app) {
-  return !app.settings().toggle_hand || app.keys().buttons() == Buttons::Four;
+  const bool stays = app.settings().toggle_hand || is_alone(app);
+  return !stays || app.keys().buttons() == Buttons::Four;
 }
 
 void key(App& app, Key key) {
@@ -47,7 +50,7 @@ void key(App& app, Key key) {
         app.back();
       }
       break;
-    case Key::A:  // only in one-hand mode can A come again
+    case Key::A:  // only in a hand that stays open can A come again
       app.back();
       break;
     case Key::Down:
@@ -65,6 +68,7 @@ void draw(const App& app, Page& page) {
   draw_hand(page, view.hand, app.memory<HandMemory>().chosen);
   const Line play = four ? app.say(Text::IntoSackFour) : app.say(Text::IntoSack, "▲");
   const Line hide = app.settings().toggle_hand ? app.say(Text::PressHides, kAutoHideMs / 1000)
+                    : is_alone(app)            ? app.say(Text::AHides)
                                                : app.say(Text::ReleaseHides);
   page.hint(hide.c_str());
   Line name;

@@ -139,8 +139,9 @@ const Command kPlayCommand = {
     "  --flash-trace FILE  what a script erases and programs in the flash, a line each, into FILE\n"
     "\n"
     "Keys: arrows; A: a, Enter, Space; B: b, Esc, Backspace; x; y.\n"
-    "Window: the mouse presses the drawn buttons, with the right button they stay down until\n"
-    "clicked again; fingers and game controllers work too; F11 full screen; Ctrl-Q leaves.\n"
+    "Window: the mouse presses the drawn buttons; one that shows a hand stays down until it is\n"
+    "clicked again, with the right button any does; fingers and game controllers work too; F11 "
+    "full screen; Ctrl-Q leaves.\n"
     "Terminal: m menu; Shift makes a long press; a key that shows something secret counts as held\n"
     "until it is pressed again; Ctrl-Z stops, q leaves.\n"
     "Four buttons: up and down are X and Y, left and right are X and Y held.\n",

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/hal.h"
+#include "engine/ui/typing.h"
 #include "hal_host/device/front.h"
 
 namespace felicity::host {
@@ -44,9 +45,11 @@ hal::Moment Device::step(hal::Moment now, std::uint8_t held) {
 }
 
 void Device::step(Front& front) {
+  for (const char16_t letter : front.take_letters()) ui::type_letter(app_, letter);
   const hal::Moment next = step(hal::now_ms(), hal::keys());
-  const bool toggled = app_.settings().toggle_hand && app_.screen().may_stay;
-  front.secret_shown(app_.screen().secret && !toggled);
+  const bool stays = app_.settings().toggle_hand || session_.is_alone(app_.view().turn);
+  front.secret_shown(app_.screen().secret && !(stays && app_.screen().may_stay));
+  front.takes_letters(ui::takes_letters(app_));
   hal::idle_until(next);
 }
 

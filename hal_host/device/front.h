@@ -23,6 +23,10 @@ class Front {
   // A secret is on the panel as long as its key is held. A terminal cannot see a key being
   // released, so it has to know.
   virtual void secret_shown(bool) {}
+  // A name is written: keys with letters are letters, not buttons.
+  virtual void takes_letters(bool) {}
+  // The letters typed since the last call.
+  virtual std::u16string take_letters() { return {}; }
   // One line for the person, until the next one: a program at the table has failed.
   virtual void notify(const std::string& line) = 0;
   virtual bool wants_to_leave() const { return false; }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 #include "engine/gfx/fonts/fonts.h"
 #include "engine/hal.h"
@@ -26,6 +27,8 @@ constexpr Argb kBlue = 0xFF0072B2, kOrange = 0xFFD98C00, kGreen = 0xFF009E73, kP
 // In units of the case.
 constexpr float kEars = 8;  // how far they stand out
 constexpr float kBezel = 4;
+// In pixels of the window.
+constexpr float kLegendHeight = 18;
 
 constexpr std::uint8_t kCrossBits = hal::kUp | hal::kDown | hal::kLeft | hal::kRight;
 
@@ -63,7 +66,7 @@ Case::Measures Case::measure(int scale) const {
   size.margin = size.unit * 3.5F;
   const float ears = size.unit * kEars;
   size.width = w + 2 * (size.side + size.margin);
-  size.height = h + 2 * (size.ends + size.margin) + ears;
+  size.height = h + 2 * (size.ends + size.margin) + ears + kLegendHeight;
   return size;
 }
 
@@ -85,7 +88,8 @@ void Case::place(int width, int height) {
   const float ears = unit_ * kEars;
   const float left = (static_cast<float>(width) - size.width) / 2 + size.margin;
   const float top = (static_cast<float>(height) - size.height) / 2 + size.margin + ears;
-  body_ = {left, top, size.width - 2 * size.margin, size.height - 2 * size.margin - ears};
+  body_ = {left, top, size.width - 2 * size.margin,
+           size.height - 2 * size.margin - ears - kLegendHeight};
   panel_ =
       whole({left + size.side, top + size.ends, static_cast<float>(board_.panel.width * scale_),
              static_cast<float>(board_.panel.height * scale_)});
@@ -167,11 +171,27 @@ Painting Case::paint_body() const {
   const int letter = std::max(1, static_cast<int>(unit_ * 4 / 16));
   const float below = glass.y + glass.h + (body_.y + body_.h - glass.y - glass.h) / 2;
   painting.text({glass.centre().x, below}, gfx::kBold16, letter, "F E L I C I T Y", kEngraved);
+  paint_legend(painting);
   for (int hole = 0; hole < 5; ++hole) {
     const float x = body_.x + body_.w - unit_ * (12 + 3.2F * static_cast<float>(hole));
     painting.circle({x, below}, unit_ * 0.8F, plain(kHole));
   }
   return painting;
+}
+
+// Which keys of a keyboard are the buttons, in one line under the device; the mouse where there is
+// room for it.
+void Case::paint_legend(Painting& painting) const {
+  const bool four = board_.buttons == boards::Buttons::Four;
+  const std::string keys =
+      four ? "Arrows = X Y   Enter = A   Esc = B" : "Arrows   Enter = A   Esc = B";
+  const std::string mouse = "A click that shows cards holds the key: click again to hide";
+  const gfx::Font& font = gfx::kText12;
+  const float middle = static_cast<float>(window_.w) / 2;
+  const float top = static_cast<float>(window_.h) - kLegendHeight / 2;
+  const std::string both = keys + "   " + mouse;
+  const bool fits = gfx::text_width(font, both) <= window_.w;
+  painting.text({middle, top}, font, 1, fits ? both : keys, kLegend);
 }
 
 // Opposite the holes of the speaker.

@@ -28,6 +28,7 @@ class Case {
   void paint_buttons(Painting& painting, std::uint8_t held) const;
   void paint_led(Painting& painting, Argb colour) const;
   static constexpr Argb kUnlit = 0xFF8A8470;
+  static constexpr Argb kLegend = 0xFFD8DEE2;
 
  private:
   struct Button {
@@ -47,6 +48,7 @@ class Case {
   };
   Measures measure(int scale) const;
   void add_cross(Point centre, float reach);
+  void paint_legend(Painting& painting) const;
   void paint_cross(Painting& painting, std::uint8_t held) const;
 
   const boards::Board& board_;

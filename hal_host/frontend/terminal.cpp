@@ -123,6 +123,7 @@ bool Terminal::apply_strokes() {
         raw_.write(StrokeReader::kWantReleases);
         cells_.set_help(help());
         break;
+      case Stroke::Kind::Letter: letters_ += stroke.letter; break;
       case Stroke::Kind::Tap:
       case Stroke::Kind::Long:
       case Stroke::Kind::Down:
@@ -130,7 +131,7 @@ bool Terminal::apply_strokes() {
         if (fits_) keys_.strike(stroke, now_ms());
         break;
     }
-    if (leaves_ || keys_.held() != before) return true;
+    if (leaves_ || !letters_.empty() || keys_.held() != before) return true;
   }
   return false;
 }

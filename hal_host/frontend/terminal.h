@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <string>
+#include <utility>
 
 #include "boards/board.h"
 #include "hal_host/device/front.h"
@@ -27,6 +28,8 @@ class Terminal final : public Front {
   void play(std::span<const Note>, int, int) override {}
   void brightness(int) override {}
   void secret_shown(bool shown) override { keys_.secret_shown(shown); }
+  void takes_letters(bool takes) override { strokes_.takes_letters(takes); }
+  std::u16string take_letters() override { return std::exchange(letters_, {}); }
   // In place of the help line.
   void notify(const std::string& line) override {
     notice_ = line;
@@ -50,6 +53,7 @@ class Terminal final : public Front {
   CellScreen cells_;
   StrokeReader strokes_;
   HeldKeys keys_;
+  std::u16string letters_;  // typed
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
   std::string notice_;
   bool fits_ = false;

@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "engine/base/code_points.h"
 #include "hal_host/device/boards.h"
 
 namespace felicity::host {
@@ -126,8 +127,11 @@ std::size_t StrokeReader::take_sequence() {
           if (answer) {
             strokes_.push_back({Stroke::Kind::TellsReleases});
             tells_releases_ = true;
+          } else if (const bool control = (modifiers & 4) != 0;
+                     !control && add_letter(static_cast<char32_t>(numbers[0][0]))) {
+            if (press.event == 3) strokes_.pop_back();  // released
           } else {
-            press.key = of_code(numbers[0][0], (modifiers & 4) != 0);
+            press.key = of_code(numbers[0][0], control);
           }
           break;
         default: break;
@@ -140,6 +144,27 @@ std::size_t StrokeReader::take_sequence() {
   return pending_.size() > kLongest ? pending_.size() : 0;
 }
 
+// Space is A: no name has one.
+bool StrokeReader::add_letter(char32_t code) {
+  const bool is_letter = code > ' ' && code != 127 && code <= 0xFFFF;
+  if (!takes_letters_ || !is_letter) return false;
+  strokes_.push_back({.kind = Stroke::Kind::Letter, .letter = static_cast<char16_t>(code)});
+  return true;
+}
+
+// One character, of up to three bytes.
+std::size_t StrokeReader::take_code() {
+  const auto first = static_cast<unsigned char>(pending_[0]);
+  const std::size_t size = first < 0xC0 ? 1 : first < 0xE0 ? 2 : 3;
+  if (pending_.size() < size) return 0;
+  std::string_view character(pending_.data(), size);
+  if (add_letter(next_code(character))) return size;
+  const char c = pending_[0];
+  const bool capital = c >= 'A' && c <= 'Z';
+  add({.key = of_code(c, false), .shift = capital});
+  return size;
+}
+
 void StrokeReader::feed(std::string_view bytes) {
   pending_ += bytes;
   while (!pending_.empty()) {
@@ -148,9 +173,8 @@ void StrokeReader::feed(std::string_view bytes) {
       used = take_sequence();
       if (used == 0) return;
     } else {
-      const char c = pending_[0];
-      const bool capital = c >= 'A' && c <= 'Z';
-      add({.key = of_code(c, false), .shift = capital});
+      used = take_code();
+      if (used == 0) return;
     }
     pending_.erase(0, used);
   }

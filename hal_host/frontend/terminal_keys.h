@@ -25,9 +25,11 @@ struct Stroke {
     Quit,
     Stop,           // the job, at Ctrl-Z
     TellsReleases,  // the terminal's answer to kAskForReleases
+    Letter,         // of a name
   };
   Kind kind;
   std::uint8_t bit = 0;
+  char16_t letter = 0;
 };
 
 class StrokeReader {
@@ -41,6 +43,8 @@ class StrokeReader {
   // No byte followed: the escape was the Esc key, not the start of a sequence.
   void flush();
   bool waits() const { return !pending_.empty(); }
+  // From now on letters are letters of a name: only arrows, Enter, Esc and Backspace are buttons.
+  void takes_letters(bool takes) { takes_letters_ = takes; }
   bool next(Stroke& stroke);
 
  private:
@@ -55,10 +59,13 @@ class StrokeReader {
   std::size_t take_sequence();  // bytes used; 0: not complete yet
   static Named of_code(int code, bool control);
   void add(const Press& press);
+  bool add_letter(char32_t code);  // false: it is none, or a button
+  std::size_t take_code();         // bytes used; 0: not complete yet
 
   std::uint8_t bits_;
   bool four_;
   bool tells_releases_ = false;
+  bool takes_letters_ = false;
   std::string pending_;
   std::deque<Stroke> strokes_;
 };

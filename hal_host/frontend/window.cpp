@@ -97,6 +97,7 @@ void Window::handle(const SDL_Event& event) {
     case SDL_QUIT: leaves_ = true; break;
     case SDL_KEYDOWN:
     case SDL_KEYUP: on_key(event.key); break;
+    case SDL_TEXTINPUT: on_text(event.text.text); break;
     case SDL_MOUSEBUTTONDOWN:
     case SDL_MOUSEBUTTONUP: on_mouse(event.button); break;
     case SDL_FINGERDOWN:
@@ -129,7 +130,7 @@ void Window::idle_until(hal::Moment then) {
     SDL_Event event;
     if (SDL_WaitEventTimeout(&event, std::max(left, 0)) == 0) return;
     handle(event);
-    if (leaves_ || held_ != before) return;
+    if (leaves_ || !letters_.empty() || held_ != before) return;
   }
 }
 

@@ -7,10 +7,13 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <string_view>
+#include <utility>
 
 #include "boards/board.h"
 #include "hal_host/device/front.h"
 #include "hal_host/frontend/device_case.h"
+#include "hal_host/frontend/mouse_keys.h"
 
 namespace felicity::host {
 
@@ -31,6 +34,9 @@ class Window final : public Front {
   void play(std::span<const Note> notes, int times, int volume) override;
   void brightness(int percent) override;
   void led(int red, int green, int blue) override;
+  void secret_shown(bool shown) override;
+  void takes_letters(bool takes) override { takes_letters_ = takes; }
+  std::u16string take_letters() override { return std::exchange(letters_, {}); }
   void notify(const std::string& line) override;
   bool wants_to_leave() const override { return leaves_; }
 
@@ -47,6 +53,7 @@ class Window final : public Front {
   int roomy_scale() const;
   void handle(const SDL_Event& event);
   void on_key(const SDL_KeyboardEvent& event);
+  void on_text(std::string_view text);
   void on_mouse(const SDL_MouseButtonEvent& event);
   void on_finger(const SDL_TouchFingerEvent& event);
   std::uint8_t key_of(SDL_Keycode code) const;
@@ -68,14 +75,15 @@ class Window final : public Front {
 
   std::map<SDL_Keycode, std::uint8_t> pressed_;  // on the keyboard
   std::map<SDL_FingerID, std::uint8_t> touched_;
-  std::uint8_t clicked_ = 0;
-  std::uint8_t latched_ = 0;  // clicked with the right button: down until clicked again
-  std::uint8_t held_ = 0;     // all of these
+  MouseKeys mouse_;
+  std::uint8_t held_ = 0;  // all of these
   int brightness_ = 100;
   Argb led_ = Case::kUnlit;
   bool stale_ = true;
   bool buttons_stale_ = true;
   bool leaves_ = false;
+  bool takes_letters_ = false;
+  std::u16string letters_;  // typed
 };
 
 }  // namespace felicity::host

@@ -1,4 +1,5 @@
 // Keyboard, mouse, fingers and controllers press the buttons of the drawn device.
+#include "engine/base/code_points.h"
 #include "engine/hal.h"
 #include "hal_host/device/boards.h"
 #include "hal_host/frontend/window.h"
@@ -42,12 +43,22 @@ void Window::on_key(const SDL_KeyboardEvent& event) {
     SDL_SetWindowFullscreen(window_.get(), full ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP);
     return;
   }
+  const bool is_letter = code > SDLK_SPACE && code < SDLK_DELETE;
+  if (down && is_letter && takes_letters_) return;  // its text follows
   const std::uint8_t bit = key_of(code);
   if (bit == 0 || event.repeat != 0) return;
   if (down) {
     pressed_[code] = bit;
   } else {
     pressed_.erase(code);
+  }
+}
+
+void Window::on_text(std::string_view text) {
+  if (!takes_letters_) return;
+  while (!text.empty()) {
+    const char32_t code = next_code(text);
+    if (code > ' ' && code <= 0xFFFF) letters_ += static_cast<char16_t>(code);
   }
 }
 
@@ -60,17 +71,20 @@ std::uint8_t Window::button_under(float across, float down) const {
 
 void Window::on_mouse(const SDL_MouseButtonEvent& event) {
   if (event.type == SDL_MOUSEBUTTONUP) {
-    if (event.button == SDL_BUTTON_LEFT) clicked_ = 0;
+    if (event.button == SDL_BUTTON_LEFT) mouse_.release();
     return;
   }
   int width = 1, height = 1;  // in the units of the mouse, which are not pixels everywhere
   SDL_GetWindowSize(window_.get(), &width, &height);
   const std::uint8_t bit = button_under(static_cast<float>(event.x) / static_cast<float>(width),
                                         static_cast<float>(event.y) / static_cast<float>(height));
-  const bool was_latched = (latched_ & bit) != 0;
-  latched_ = static_cast<std::uint8_t>(latched_ & ~bit);
-  if (event.button == SDL_BUTTON_LEFT && !was_latched) clicked_ = bit;
-  if (event.button == SDL_BUTTON_RIGHT && !was_latched) latched_ |= bit;
+  if (event.button == SDL_BUTTON_LEFT) mouse_.press(MouseKeys::Button::Left, bit);
+  if (event.button == SDL_BUTTON_RIGHT) mouse_.press(MouseKeys::Button::Right, bit);
+}
+
+void Window::secret_shown(bool shown) {
+  mouse_.secret_shown(shown);
+  gather_keys();
 }
 
 void Window::on_finger(const SDL_TouchFingerEvent& event) {
@@ -117,7 +131,7 @@ std::uint8_t Window::controller_keys() const {
 }
 
 void Window::gather_keys() {
-  int bits = clicked_ | latched_ | controller_keys();
+  int bits = mouse_.held() | controller_keys();
   for (const auto& [code, bit] : pressed_) bits |= bit;
   for (const auto& [finger, bit] : touched_) bits |= bit;
   bits &= key_bits(board_);

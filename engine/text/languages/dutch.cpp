@@ -27,6 +27,7 @@ const char* text(Text which) {
     case Text::Resume: return "Hervatten";
     case Text::Start: return "Starten";
     case Text::Dummy: return "Blinde";
+    case Text::DeleteLetter: return "Wissen";
     case Text::WhatIsThis: return "A: wat is dit?";
     case Text::HoldToChange: return "houd X of Y: wijzigen";
     // S0 boot and resume
@@ -176,7 +177,7 @@ const char* text(Text which) {
     case Text::GameCode: return "Spelcode {0}";
     case Text::Ranking: return "Eindstand";
     case Text::WinTogether: return "{0} en {1} winnen samen!";
-    case Text::BestSackOf: return "Beste zak: {0}, {1}";
+    case Text::BestSackOf: return "Zak van de avond: {0}, {1}";
     // S14 learn: titles of the six lessons
     case Text::LessonSack: return "De kat in de zak";
     case Text::LessonPlacing: return "Een kaart voor de zak";

@@ -27,6 +27,7 @@ const char* text(Text which) {
     case Text::Resume: return "Resume";
     case Text::Start: return "Start";
     case Text::Dummy: return "Dummy";
+    case Text::DeleteLetter: return "Delete";
     case Text::WhatIsThis: return "A: what is this?";
     case Text::HoldToChange: return "hold X or Y: change";
     // S0 boot and resume
@@ -175,7 +176,7 @@ const char* text(Text which) {
     case Text::GameCode: return "Game code {0}";
     case Text::Ranking: return "Final ranking";
     case Text::WinTogether: return "{0} and {1} win together!";
-    case Text::BestSackOf: return "Best sack: {0}, {1}";
+    case Text::BestSackOf: return "Sack of the night: {0}, {1}";
     // S14 learn: titles of the six lessons
     case Text::LessonSack: return "The cat in the sack";
     case Text::LessonPlacing: return "A card for the sack";

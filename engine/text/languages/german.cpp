@@ -27,6 +27,7 @@ const char* text(Text which) {
     case Text::Resume: return "Fortsetzen";
     case Text::Start: return "Starten";
     case Text::Dummy: return "Strohmann";
+    case Text::DeleteLetter: return "Löschen";
     case Text::WhatIsThis: return "A: Was ist das?";
     case Text::HoldToChange: return "X oder Y halten: ändern";
     // S0 boot and resume
@@ -177,7 +178,7 @@ const char* text(Text which) {
     case Text::GameCode: return "Spielcode {0}";
     case Text::Ranking: return "Endstand";
     case Text::WinTogether: return "{0} und {1} gewinnen gemeinsam!";
-    case Text::BestSackOf: return "Bester Sack: {0}, {1}";
+    case Text::BestSackOf: return "Sack des Abends: {0}, {1}";
     // S14 learn: titles of the six lessons
     case Text::LessonSack: return "Die Katze im Sack";
     case Text::LessonPlacing: return "Karte für den Sack";

@@ -27,6 +27,7 @@ const char* text(Text which) {
     case Text::Resume: return "Pokračovať";
     case Text::Start: return "Začať";
     case Text::Dummy: return "Falošný";
+    case Text::DeleteLetter: return "Zmazať";
     case Text::WhatIsThis: return "A: čo to znamená?";
     case Text::HoldToChange: return "drž X alebo Y: zmeniť";
     // S0 boot and resume
@@ -175,7 +176,7 @@ const char* text(Text which) {
     case Text::GameCode: return "Kód hry {0}";
     case Text::Ranking: return "Konečné poradie";
     case Text::WinTogether: return "{0} a {1} víťazia spolu!";
-    case Text::BestSackOf: return "Najlepšie vrece: {0}, {1}";
+    case Text::BestSackOf: return "Vrece večera: {0}, {1}";
     // S14 learn: titles of the six lessons
     case Text::LessonSack: return "Mačka vo vreci";
     case Text::LessonPlacing: return "Karta do vreca";

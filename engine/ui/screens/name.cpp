@@ -5,6 +5,7 @@
 #include "engine/ui/app.h"
 #include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"
+#include "engine/ui/typing.h"
 
 namespace felicity::ui {
 namespace {
@@ -93,9 +94,27 @@ void key_choosing(App& app, Key key) {
 // ---- writing -----------------------------------------------------------------------------------
 
 // A wheel for each place: no letter, then the alphabet. A name begins with a capital.
-char16_t rolled(Language language, int place, char16_t letter, int by) {
+std::u16string_view wheel_of(Language language, int place) {
   const LanguagePack& pack = language_pack(language);
-  const std::u16string_view wheel = place == 0 ? pack.capital : pack.small;
+  return place == 0 ? pack.capital : pack.small;
+}
+
+// The letter, or its small or capital form, as the wheel of this place has it; 0: it has neither.
+// The forms differ by one bit up to U+00FF, and are neighbours from there on.
+char16_t on_wheel(Language language, int place, char16_t letter) {
+  const std::u16string_view wheel = wheel_of(language, place);
+  const int forms[] = {letter, letter < 0x100 ? letter ^ 0x20 : letter + 1,
+                       letter < 0x100 ? letter : letter - 1};
+  for (const int form : forms) {
+    if (wheel.find(static_cast<char16_t>(form)) != std::u16string_view::npos) {
+      return static_cast<char16_t>(form);
+    }
+  }
+  return 0;
+}
+
+char16_t rolled(Language language, int place, char16_t letter, int by) {
+  const std::u16string_view wheel = wheel_of(language, place);
   const int count = static_cast<int>(wheel.size()) + 1;
   const std::size_t found = wheel.find(letter);
   const int at =
@@ -145,6 +164,23 @@ void step_aside(App& app, int by) {
   app.sound(Tune::Click);
 }
 
+void leave_writing(App& app) {
+  app.memory<NameMemory>().step = Step::Choosing;
+  app.memory<NameMemory>().cursor = kNew;
+}
+
+// The last letter goes, and the cursor stays there; without letters, back to the names.
+void delete_letter(App& app) {
+  NameMemory& memory = app.memory<NameMemory>();
+  for (int place = kNameLetters - 1; place >= 0; --place) {
+    if (memory.letters[place] == 0) continue;
+    memory.letters[place] = 0;
+    memory.cursor = static_cast<std::int16_t>(place);
+    return app.sound(Tune::Click);
+  }
+  leave_writing(app);
+}
+
 void key_writing(App& app, Key key) {
   app.memory<NameMemory>().step = Step::Writing;
   switch (key) {
@@ -153,10 +189,7 @@ void key_writing(App& app, Key key) {
     case Key::Left: step_aside(app, -1); break;
     case Key::Right: step_aside(app, 1); break;
     case Key::A: finish(app); break;
-    case Key::B:
-      app.memory<NameMemory>().step = Step::Choosing;
-      app.memory<NameMemory>().cursor = kNew;
-      break;
+    case Key::B: delete_letter(app); break;
     case Key::X:
     case Key::Menu: break;
   }
@@ -215,9 +248,11 @@ void draw_by_parts(Page& page, std::string_view help) {
   }
 }
 
+Text b_does(const App& app) { return written(app).empty() ? Text::Back : Text::DeleteLetter; }
+
 void draw_writing(const App& app, Page& page) {
   const bool taken = app.memory<NameMemory>().step == Step::Taken;
-  page.keys(app.say(Text::Done).c_str(), app.say(Text::Back).c_str());
+  page.keys(app.say(Text::Done).c_str(), app.say(b_does(app)).c_str());
   if (page.small()) {
     page.title(app.say(taken ? Text::NameTaken : Text::NewName).c_str());
     return draw_wheel(app, page);
@@ -242,5 +277,21 @@ void draw(const App& app, Page& page) {
 }  // namespace
 
 const Screen kNameScreen = {.key = key, .draw = draw};
+
+bool takes_letters(const App& app) {
+  return &app.screen() == &kNameScreen && app.memory<NameMemory>().step != Step::Choosing;
+}
+
+void type_letter(App& app, char16_t letter) {
+  if (!takes_letters(app)) return;
+  NameMemory& memory = app.memory<NameMemory>();
+  const char16_t found = on_wheel(app.settings().language, memory.cursor, letter);
+  if (found == 0) return app.sound(Tune::Buzz);
+  memory.step = Step::Writing;
+  memory.letters[memory.cursor] = found;
+  if (memory.cursor + 1 < kNameLetters) ++memory.cursor;
+  (void)app.change_settings();  // draws the page again
+  app.sound(Tune::Click);
+}
 
 }  // namespace felicity::ui

@@ -41,10 +41,32 @@ void the_led_lies_clear_of_panel_and_buttons() {
   }
 }
 
+// Below the device, in the smallest window too: every board has room for the keys at least.
+void the_legend_lies_below_the_device() {
+  for (const boards::Board* board : kBoards) {
+    for (int scale = 1; scale <= 4; ++scale) {
+      Case device(*board);
+      const gfx::Rect window = device.window_at(scale);
+      device.place(window.w, window.h);
+      const Painting painting = device.paint_body();
+      int lit = 0;
+      for (int at = 0; at < window.w * window.h; ++at) {
+        if (painting.pixels()[at] != Case::kLegend) continue;
+        ++lit;
+        const int x = at % window.w, y = at / window.w;
+        TEST_ASSERT_GREATER_OR_EQUAL_MESSAGE(window.h - 18, y, board->name);
+        TEST_ASSERT_TRUE_MESSAGE(x > 0 && x < window.w - 1, board->name);
+      }
+      TEST_ASSERT_GREATER_THAN_MESSAGE(200, lit, board->name);
+    }
+  }
+}
+
 }  // namespace
 
 int main() {
   UNITY_BEGIN();
   RUN_TEST(the_led_lies_clear_of_panel_and_buttons);
+  RUN_TEST(the_legend_lies_below_the_device);
   return UNITY_END();
 }

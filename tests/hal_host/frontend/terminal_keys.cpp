@@ -54,6 +54,31 @@ void keys_have_the_meaning_of_their_labels() {
   TEST_ASSERT_EQUAL_size_t(0, strokes(kEight, {"k\t\x1b[5~\xc3\xa9"}).size());
 }
 
+// While a name is written; what has no letter keeps its meaning.
+void letters_of_a_name_are_no_buttons() {
+  StrokeReader reader(kEight);
+  reader.takes_letters(true);
+  reader.feed("aB\xc3");
+  reader.feed("\xbd q\r\x7f\x1b[A\x1b[120u\x1b[120;1:3u");
+  std::u16string letters;
+  std::vector<std::uint8_t> bits;
+  for (Stroke stroke; reader.next(stroke);) {
+    if (stroke.kind == Kind::Letter) {
+      letters += stroke.letter;
+    } else {
+      TEST_ASSERT_TRUE(stroke.kind == Kind::Tap);
+      bits.push_back(stroke.bit);
+    }
+  }
+  TEST_ASSERT_TRUE(letters == u"aB\u00FDqx");
+  const std::vector<std::uint8_t> expected = {hal::kA, hal::kA, hal::kB, hal::kUp};
+  TEST_ASSERT_TRUE(bits == expected);
+  reader.takes_letters(false);
+  reader.feed("a");
+  Stroke stroke;
+  TEST_ASSERT_TRUE(reader.next(stroke) && stroke.bit == hal::kA);
+}
+
 void a_sequence_in_pieces_is_one_key() {
   const auto all = strokes(kEight, {"\x1b", "[1;", "2", "Ca"});
   TEST_ASSERT_EQUAL_size_t(2, all.size());
@@ -191,6 +216,7 @@ void stopping_the_job_releases_the_key_of_a_secret() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(keys_have_the_meaning_of_their_labels);
+  RUN_TEST(letters_of_a_name_are_no_buttons);
   RUN_TEST(a_sequence_in_pieces_is_one_key);
   RUN_TEST(boards_with_fewer_buttons_still_have_a_menu_and_four_ways);
   RUN_TEST(a_terminal_that_reports_releases_is_believed);

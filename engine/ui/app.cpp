@@ -85,7 +85,7 @@ void App::step(hal::Moment now, std::uint8_t held) {
   watch_idleness();
   keys_.set_turned(settings().left_handed);
   panel_->chrome().not_saved = saves_->shows_mark();
-  panel_->draw_if_due(*this, timers_.animating() || screen().live);
+  panel_->draw_if_due(*this, moves());
   update_backlight();
   panel_->update_led(now, screen().lights_led && keys_.held() != 0);
   if (!saves_->start_is_written() && battery_is_safe()) write_start();
@@ -103,8 +103,7 @@ void App::step(hal::Moment now, std::uint8_t held) {
   // The same click for every button, whatever it does to the secret.
   if (screen().secret && (held & ~keys_.held()) != 0) start_tune(Tune::Click);
   KeyEvent events[KeyReader::kMostEvents];
-  const bool at_once = screen().secret || rest_ == Rest::Dark;
-  const KeyTiming timing = at_once ? KeyTiming::Immediate : screen().key_timing;
+  const KeyTiming timing = rest_ == Rest::Dark ? KeyTiming::Immediate : screen().key_timing;
   const int count = keys_.read(timers_.now(), held, timing, events);
   for (int i = 0; i < count; ++i) handle(events[i]);
 }
@@ -113,6 +112,11 @@ void App::handle(const KeyEvent& event) {
   if (event.kind == KeyEvent::Kind::Up || timers_.locked()) return;
   if (rest_ == Rest::Dark) return wake_up();
   const Screen& current = screen();
+  if (event.kind == KeyEvent::Kind::Held) {
+    panel_->redraw();
+    if (current.held != nullptr) current.held(*this);
+    return;
+  }
   const bool bids = current.bids && (event.key == Key::A || event.key == Key::B);
   if (bids && !timers_.takes_up_turn(event.rested)) return;
   const bool was_dirty = panel_->begin_key();
@@ -172,6 +176,8 @@ bool App::reveal_to(Seat seat, const Screen& shown, Key key) {
   open(shown);
   return true;
 }
+
+bool App::moves() const { return timers_.animating() || screen().live || keys_.filled() >= 0; }
 
 bool App::settled() const {
   return session_->boot_is_counted() && !timers_.animating() && !timers_.advancing() &&

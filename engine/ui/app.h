@@ -130,6 +130,7 @@ class App {
   void begin_bot_turn();
   void play_automatic();
   void close_secret();
+  bool moves() const;  // the picture changes with time
   void watch_battery();
   void read_battery();
   void warn_of_battery();

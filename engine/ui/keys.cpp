@@ -3,10 +3,13 @@
 namespace felicity::ui {
 namespace {
 
+constexpr int kButtonUp = 0;
+constexpr int kButtonDown = 1;
 constexpr int kButtonA = 4;
 constexpr int kButtonB = 5;
 constexpr int kButtonX = 6;
 constexpr int kButtonY = 7;
+static_assert(hal::kUp == 1 << kButtonUp && hal::kDown == 1 << kButtonDown);
 static_assert(hal::kA == 1 << kButtonA && hal::kB == 1 << kButtonB && hal::kX == 1 << kButtonX &&
               hal::kY == 1 << kButtonY);
 
@@ -49,6 +52,11 @@ Key KeyReader::brief_key(int bit) const {
   return static_cast<Key>(bit);
 }
 
+int KeyReader::up_button() const {
+  if (buttons_ == Buttons::Four) return turned_ ? kButtonY : kButtonX;
+  return turned_ ? kButtonDown : kButtonUp;
+}
+
 void KeyReader::press(int bit, hal::Moment now, KeyTiming timing) {
   Button& button = button_[bit];
   button.rested = now - button.since;
@@ -57,8 +65,12 @@ void KeyReader::press(int bit, hal::Moment now, KeyTiming timing) {
   button.key = brief_key(bit);
   button.change_at = now + kRepeatAfterMs;
   const bool arrow = is_arrow(bit);
-  if (timing == KeyTiming::Immediate) {
+  if (timing == KeyTiming::Immediate || timing == KeyTiming::InHand) {
     if (arrow) button.key = long_key(bit);
+    if (timing == KeyTiming::InHand && bit == up_button()) {
+      button.phase = Phase::Filling;
+      button.change_at = now + kPlaceMs;
+    }
   } else if (bit == kButtonB) {
     button.phase = Phase::Undecided;
     button.change_at = now + kMenuMs;
@@ -66,12 +78,13 @@ void KeyReader::press(int bit, hal::Moment now, KeyTiming timing) {
     button.phase = timing == KeyTiming::Undoable ? Phase::Provisional : Phase::Undecided;
     button.change_at = now + kSidewaysMs;
   }
-  if (button.phase != Phase::Undecided) emit(button, KeyEvent::Kind::Down);
+  button.repeats = timing != KeyTiming::InHand && repeats(button.key);
+  if (!counts_on_release(button)) emit(button, KeyEvent::Kind::Down);
 }
 
 void KeyReader::release(int bit, hal::Moment now) {
   Button& button = button_[bit];
-  if (button.phase == Phase::Undecided) emit(button, KeyEvent::Kind::Down);
+  if (counts_on_release(button)) emit(button, KeyEvent::Kind::Down);
   if (button.phase != Phase::Swallowed) emit(button, KeyEvent::Kind::Up);
   button.phase = Phase::Up;
   button.since = now;
@@ -89,9 +102,13 @@ void KeyReader::tick(int bit, hal::Moment now) {
   if (button.phase == Phase::Undecided && reached(now, button.change_at)) {
     button.phase = Phase::Down;
     button.key = long_key(bit);
-    button.change_at = now + kRepeatAfterMs;
+    button.repeats = false;
     emit(button, KeyEvent::Kind::Down);
-  } else if (button.phase == Phase::Down && repeats(button.key) && reached(now, button.change_at)) {
+  } else if (button.phase == Phase::Filling && reached(now, button.change_at)) {
+    button.phase = Phase::Down;
+    button.repeats = false;
+    emit(button, KeyEvent::Kind::Held);
+  } else if (button.phase == Phase::Down && button.repeats && reached(now, button.change_at)) {
     button.change_at = now + kRepeatMs;
     emit(button, KeyEvent::Kind::Down);
   }
@@ -168,11 +185,20 @@ bool KeyReader::rested_before(Key key, std::uint32_t milliseconds) const {
   return button != nullptr && button->rested >= milliseconds;
 }
 
+int KeyReader::filled() const {
+  for (const Button& button : button_) {
+    if (button.phase != Phase::Filling) continue;
+    const std::uint32_t whole = button.change_at - button.since;
+    return static_cast<int>((read_at_ - button.since) * 256 / whole);
+  }
+  return -1;
+}
+
 bool KeyReader::next_change(hal::Moment& at) const {
   bool any = false;
   for (const Button& button : button_) {
-    const bool timed = button.phase == Phase::Undecided || button.phase == Phase::Provisional ||
-                       (button.phase == Phase::Down && repeats(button.key));
+    const bool timed = button.phase == Phase::Provisional || counts_on_release(button) ||
+                       (button.phase == Phase::Down && button.repeats);
     if (!timed || (any && reached(button.change_at, at))) continue;
     at = button.change_at;
     any = true;

@@ -15,7 +15,7 @@ enum class Key : std::uint8_t { Up, Down, Left, Right, A, B, X, Menu };
 Key opposite(Key key);
 
 struct KeyEvent {
-  enum class Kind : std::uint8_t { Down, Up, TakenBack };
+  enum class Kind : std::uint8_t { Down, Up, TakenBack, Held };
   Key key;
   Kind kind;
   std::uint32_t rested = UINT32_MAX;  // how long its button had been up before it was pressed
@@ -30,12 +30,14 @@ enum class KeyTiming : std::uint8_t {
   Undoable,      // ▲ and ▼ undo each other here: they count at once and are taken back if held
   VerticalOnly,  // nothing here needs ◄ or ►: X and Y are ▲ and ▼ alone, at once, and repeat
   Immediate,     // at once, and X and Y are ◄ and ►
+  InHand,        // the same, but ▲, X of four, counts on release or is Held; nothing repeats
 };
 
 class KeyReader {
  public:
   static constexpr std::uint32_t kMenuMs = 800;
   static constexpr std::uint32_t kSidewaysMs = 500;
+  static constexpr std::uint32_t kPlaceMs = 400;  // Held, in the hand
   static constexpr std::uint32_t kRepeatAfterMs = 400;
   static constexpr std::uint32_t kRepeatMs = 90;
   static constexpr std::uint32_t kStuckMs = 8000;
@@ -65,17 +67,20 @@ class KeyReader {
   bool is_down(Key key) const;
   // The button that stands for this key had been up for so long before it was pressed.
   bool rested_before(Key key, std::uint32_t milliseconds) const;
+  // How far a button is from being Held, 0..256; -1: none can be.
+  int filled() const;
   // Whether, and when, holding a key will produce an event without any change of the buttons.
   bool next_change(hal::Moment& at) const;
 
   Buttons buttons() const { return buttons_; }
 
  private:
-  enum class Phase : std::uint8_t { Up, Swallowed, Undecided, Provisional, Down };
+  enum class Phase : std::uint8_t { Up, Swallowed, Undecided, Provisional, Filling, Down };
   struct Button {
     Phase phase = Phase::Up;
-    Key key = Key::A;       // what it stands for; Undecided: if it is let go in time
-    hal::Moment change_at;  // Undecided, Provisional: when it turns long; Down: the next repeat
+    Key key = Key::A;       // what it stands for; Undecided, Filling: if it is let go in time
+    bool repeats = false;   // while it is Down
+    hal::Moment change_at;  // Down: the next repeat; else when it turns long or is Held
     hal::Moment since;      // it is held, or up
     std::uint32_t rested = UINT32_MAX;  // how long it had been up when it was pressed
   };
@@ -86,7 +91,12 @@ class KeyReader {
   void tick(int bit, hal::Moment now);
   void emit(const Button& button, KeyEvent::Kind kind);
   bool is_arrow(int bit) const;  // brief ▲ or ▼, held ◄ or ►
+  int up_button() const;         // ▲, or X of four, as the device is held
   Key brief_key(int bit) const;
+  // What it does is known when it is let go, or held for long.
+  static bool counts_on_release(const Button& button) {
+    return button.phase == Phase::Undecided || button.phase == Phase::Filling;
+  }
   const Button* button_for(Key key) const;
   void swallow_all_but(const Button* kept);
   bool is_held(int bit) const { return (held_ >> bit & 1) != 0; }

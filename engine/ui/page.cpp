@@ -114,6 +114,23 @@ void Page::button(Rect area, std::string_view key, std::string_view text, bool s
   label(inside, text, ink);
 }
 
+void Page::filling(Rect area, std::string_view text, int filled) {
+  const auto draw = [&](Colour fill, Colour ink) {
+    canvas_.fill_rounded(area, size().corner, fill);
+    canvas_.frame_rounded(area, size().corner, kInk);
+    label(area.inset(size().pad, 0), text, ink, Align::Centre);
+  };
+  draw(kPaper, kInk);
+  if (filled <= 0) return;
+  // The same words once more, in other colours: they were watched the first time.
+  TextWatch* const watch = canvas_.watch();
+  canvas_.set_watch(nullptr);
+  const Rect whole = canvas_.narrow_clip({area.x, area.y, area.w * filled / 256, area.h});
+  draw(kAccent, on(kAccent));
+  canvas_.set_clip(whole);
+  canvas_.set_watch(watch);
+}
+
 void Page::keys(std::string_view a, std::string_view b, MainKey main) {
   if (a.empty() && b.empty()) return;
   Rect bar = inset(cut_bottom(texts_->key_bar), size().key_pad);

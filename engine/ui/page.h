@@ -111,6 +111,8 @@ class Page {
 
   // One button: its key's name in a box, then its text.
   void button(gfx::Rect area, std::string_view key, std::string_view text, bool strong);
+  // A button whose key is held: it fills from the left, 0..256.
+  void filling(gfx::Rect area, std::string_view text, int filled);
   // A sentence or two in an area, wrapped, in the largest text font in which all of it fits.
   void caption(gfx::Rect area, std::string_view text, gfx::Align align = gfx::Align::Centre,
                gfx::Colour ink = gfx::kInk);

@@ -225,6 +225,11 @@ void draw_lost_cell(Page& page, Rect cell, Face face) {
   draw_face_label(page, cell, face, face_ink(face));
 }
 
+int hand_columns(bool small, int cards) {
+  constexpr int kMostInRow = 5;
+  return small || cards <= kMostInRow ? cards : (cards + 1) / 2;
+}
+
 void draw_hand(Page& page, CardSet hand, int chosen) {
   int index = 0;
   if (page.small()) {  // nine cells of two characters
@@ -237,13 +242,13 @@ void draw_hand(Page& page, CardSet hand, int chosen) {
     }
     return;
   }
-  const int in_first_row = std::min(5, hand.size() <= 5 ? 5 : (hand.size() + 1) / 2);
+  const int in_first_row = hand_columns(page.small(), hand.size());
   const CardSize size = card_size(page);
-  const int rows = hand.size() > 5 ? 2 : 1;
+  const int rows = hand.size() > in_first_row ? 2 : 1;
   const Rect area = page.cut_top(rows * (size.h + 6));
   for (const Face face : hand) {
     const int row = index / in_first_row;
-    const int in_row = row == 0 ? std::min(in_first_row, hand.size()) : hand.size() - in_first_row;
+    const int in_row = row == 0 ? in_first_row : hand.size() - in_first_row;
     const Rect strip(area.x, area.y + 4 + row * (size.h + 5), area.w, size.h);
     const Rect place = row_place(page, strip, in_row, index - row * in_first_row);
     draw_card(page, place.x, place.y - (index == chosen ? 2 : 0), face, index == chosen);

@@ -46,6 +46,8 @@ int mice_width(const Page& page, int mice);
 void draw_mouse(Page& page, int middle_x, int middle_y);
 
 void draw_hand(Page& page, CardSet hand, int chosen);
+// How many of the cards are in its first row; the others are in the second.
+int hand_columns(bool small, int cards);
 // A card as a cell with its label: where pictures have no room.
 void draw_cell(Page& page, gfx::Rect cell, Face face, bool chosen = false);
 // The same for a card that goes to the box: a dotted outline, so that its label can be read.

@@ -184,7 +184,7 @@ hal::Moment App::wake_at() const {
     return timers_.now();
   }
   hal::Moment at = timers_.wake_at(battery_at_ + gauge_.interval_ms());
-  if (timers_.animating() || screen().live) at = sooner(at, panel_->drawn_at() + Panel::kFrameMs);
+  if (moves()) at = sooner(at, panel_->drawn_at() + Panel::kFrameMs);
   if (panel_->is_lost()) at = sooner(at, panel_->drawn_at() + kLostMs);
   hal::Moment key_at;
   if (keys_.next_change(key_at)) at = sooner(at, key_at);

@@ -15,7 +15,8 @@ struct Screen {
   void (*enter)(App& app) = nullptr;         // opened; may be absent
   void (*key)(App& app, Key key) = nullptr;  // a key went down; absent: no key does anything
   void (*draw)(const App& app, Page& page);  // the whole picture, no side effects
-  // Flags are bits, so that a screen takes 16 bytes of flash.
+  void (*held)(App& app) = nullptr;  // the key that fills was held; absent: no key fills
+  // Flags are bits, so that a screen takes 20 bytes of flash.
   bool secret : 1 = false;      // for one pair of eyes: closed as soon as its key is released
   bool may_stay : 1 = false;    // secret, but stays open in one-hand mode (Settings::toggle_hand)
   bool menu : 1 = true;         // Menu opens the menu here
@@ -34,7 +35,7 @@ struct Screen {
   // leave its line and come back.
   KeyTiming key_timing = KeyTiming::OnRelease;
 };
-static_assert(sizeof(Screen) == 4 * sizeof(void*));
+static_assert(sizeof(Screen) == 5 * sizeof(void*));
 
 // A value turned on by some steps; after the highest comes the lowest.
 constexpr int wrapped(int value, int by, int low, int high) {

@@ -48,7 +48,7 @@ void Device::step(Front& front) {
   for (const char16_t letter : front.take_letters()) ui::type_letter(app_, letter);
   const hal::Moment next = step(hal::now_ms(), hal::keys());
   const bool stays = app_.settings().toggle_hand || session_.is_alone(app_.view().turn);
-  front.secret_shown(app_.screen().secret && !(stays && app_.screen().may_stay));
+  front.secret_shown(app_.screen().secret, stays && app_.screen().may_stay);
   front.takes_letters(ui::takes_letters(app_));
   hal::idle_until(next);
 }

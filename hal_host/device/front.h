@@ -21,8 +21,8 @@ class Front {
   virtual void brightness(int percent) = 0;
   virtual void led(int /*red*/, int /*green*/, int /*blue*/) {}  // where there is one
   // A secret is on the panel as long as its key is held. A terminal cannot see a key being
-  // released, so it has to know.
-  virtual void secret_shown(bool) {}
+  // released, so it has to know. `stays`: no key is held.
+  virtual void secret_shown(bool /*shown*/, bool /*stays*/) {}
   // A name is written: keys with letters are letters, not buttons.
   virtual void takes_letters(bool) {}
   // The letters typed since the last call.

@@ -126,6 +126,7 @@ bool Terminal::apply_strokes() {
       case Stroke::Kind::Letter: letters_ += stroke.letter; break;
       case Stroke::Kind::Tap:
       case Stroke::Kind::Long:
+      case Stroke::Kind::Sideways:
       case Stroke::Kind::Down:
       case Stroke::Kind::Up:
         if (fits_) keys_.strike(stroke, now_ms());

@@ -27,7 +27,7 @@ class Terminal final : public Front {
   void show(const Picture& picture, gfx::Rect changed) override { cells_.show(picture, changed); }
   void play(std::span<const Note>, int, int) override {}
   void brightness(int) override {}
-  void secret_shown(bool shown) override { keys_.secret_shown(shown); }
+  void secret_shown(bool shown, bool stays) override { keys_.secret_shown(shown, stays); }
   void takes_letters(bool takes) override { strokes_.takes_letters(takes); }
   std::u16string take_letters() override { return std::exchange(letters_, {}); }
   // In place of the help line.

@@ -54,17 +54,18 @@ StrokeReader::Named StrokeReader::of_code(int code, bool control) {
 void StrokeReader::add(const Press& press) {
   const bool menu_key = !four_ && (bits_ & hal::kY) != 0;
   bool is_long = press.shift;
+  bool sideways = false;
   std::uint8_t bit = 0;
   switch (press.key) {
     case Named::Up: bit = four_ ? hal::kX : hal::kUp; break;
     case Named::Down: bit = four_ ? hal::kY : hal::kDown; break;
     case Named::Left:
       bit = four_ ? hal::kX : hal::kLeft;
-      is_long = is_long || four_;
+      sideways = four_;
       break;
     case Named::Right:
       bit = four_ ? hal::kY : hal::kRight;
-      is_long = is_long || four_;
+      sideways = four_;
       break;
     case Named::A: bit = hal::kA; break;
     case Named::B: bit = hal::kB; break;
@@ -83,9 +84,10 @@ void StrokeReader::add(const Press& press) {
     case Named::None: return;
   }
   if ((bits_ & bit) == 0) return;
-  if (is_long || !tells_releases_ || !press.tells_event) {
-    if (press.event == 1)
-      strokes_.push_back({is_long ? Stroke::Kind::Long : Stroke::Kind::Tap, bit});
+  using Kind = Stroke::Kind;
+  if (sideways || is_long || !tells_releases_ || !press.tells_event) {
+    const Kind kind = sideways ? Kind::Sideways : is_long ? Kind::Long : Kind::Tap;
+    if (press.event == 1) strokes_.push_back({kind, bit});
   } else if (press.event != 2) {
     strokes_.push_back({press.event == 1 ? Stroke::Kind::Down : Stroke::Kind::Up, bit});
   }
@@ -227,11 +229,12 @@ void HeldKeys::strike(const Stroke& stroke, hal::Moment now) {
   for (Held& other : keys_) {
     if (other.phase == Phase::Latched) other.timed = false;
   }
+  const bool is_long = stroke.kind == Stroke::Kind::Long ||
+                       (stroke.kind == Stroke::Kind::Sideways && !secret_);
   const bool repeats = key.phase == Phase::Timed;
+  if (repeats && secret_ && !is_long) return;
   if (!repeats) press(index, Phase::Timed, now);
   key.timed = true;
-  // On a secret screen keys count at once, so there are no long presses.
-  const bool is_long = stroke.kind == Stroke::Kind::Long && !secret_;
   key.until = now + (is_long ? kLongMs : repeats ? kRepeatMs : kTapMs);
 }
 
@@ -256,10 +259,10 @@ void HeldKeys::let_all_go() {
   for (int i = 0; i < 8; ++i) let_go(i);
 }
 
-void HeldKeys::secret_shown(bool shown) {
+void HeldKeys::secret_shown(bool shown, bool stays) {
   if (shown == secret_) return;
   secret_ = shown;
-  if (shown && keys_[last_].phase == Phase::Timed) {
+  if (shown && !stays && keys_[last_].phase == Phase::Timed) {
     keys_[last_].phase = Phase::Latched;
     keys_[last_].timed = false;
   }

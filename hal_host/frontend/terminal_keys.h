@@ -1,7 +1,8 @@
 // From the bytes of a terminal to keys that are held and released.
 //
 // Most terminals send presses and repeats, never releases. So a key counts as held for a moment, as
-// long as repeats follow closely, or, if it has opened a secret, until it is pressed again.
+// long as repeats follow closely, or, if it has opened a secret, until it is pressed again. While a
+// secret is shown repeats are presses: only Shift holds a key, so that no card is placed by them.
 // Terminals with kitty's keyboard protocol report releases.
 #pragma once
 
@@ -20,6 +21,7 @@ struct Stroke {
   enum class Kind : std::uint8_t {
     Tap,   // a press, or the repeat of one
     Long,  // with Shift: long enough for any long press of the game
+    Sideways,  // ◄ ► of four buttons: Long, but a Tap while a secret is shown
     Down,  // only from terminals that report releases
     Up,
     Quit,
@@ -75,14 +77,15 @@ class HeldKeys {
   static constexpr std::uint32_t kTapMs = 60;
   static constexpr std::uint32_t kRepeatMs = 150;       // longer than the gap between repeats
   static constexpr std::uint32_t kFirstRepeatMs = 700;  // longer than the gap before the first
-  static constexpr std::uint32_t kLongMs = ui::KeyReader::kMenuMs + 100;  // a long press
+  static constexpr std::uint32_t kLongMs = ui::KeyReader::kMenuMs + 100;  // the longest press
 
   std::uint8_t held() const { return held_; }
   void strike(const Stroke& stroke, hal::Moment now);
   void tick(hal::Moment now);
   // When tick() will release a key.
   bool next_change(hal::Moment& at) const;
-  void secret_shown(bool shown);
+  // `stays`: although no key is held.
+  void secret_shown(bool shown, bool stays = false);
   void let_all_go();
 
  private:

@@ -36,7 +36,9 @@ void step(VirtualDevice& device, unsigned what, unsigned which) {
     case 4:  // a player who lifts the cover and plays a card
       device.release(device.held(), 300);
       device.hold(hal::kA, 20);
-      device.press(which % 2 == 0 ? hal::kUp : hal::kRight);
+      if (which % 2 != 0) device.press(hal::kRight);
+      device.hold(hal::kUp, 450);
+      device.release(hal::kUp, 20);
       device.release(hal::kA, 20);
       break;
     default: device.press(key); break;

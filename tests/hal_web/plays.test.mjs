@@ -70,15 +70,13 @@ test('a browser that is killed right after a move has the move', async () => {
     await until(page, () => document.getElementById('spoken').textContent.includes('one player only'));
     device.hold('A');
     device.pass(300);
-    await page.evaluate(() => {
-      window.shown = new Promise((resolve) => { document.addEventListener('felicity:shown', resolve, { once: true }); });
-    });
-    await keyboard.down('up');
-    await page.evaluate(() => window.shown.then(() => {}));
+    await keyboard.down('up'); // held: the bar fills, and the picture after it is that of the next cover
+    await page.waitForFunction(() => !document.getElementById('spoken').textContent.includes('one player only'), { polling: 10 });
     const gone = new Promise((resolve) => { first.browser.process().once('exit', resolve); });
     first.browser.process().kill('SIGKILL');
     await gone;
     device.hold('up');
+    device.pass(450);
 
     const second = await Browser.open({ profile });
     const page2 = await second.page(`file://${kRoot}build/web/page/felicity.html?seed=1`);

@@ -5,7 +5,7 @@ import { assertSamePictures } from './compare.mjs';
 import { board, elf, hasCross, newDevice } from './context.mjs';
 import { duty } from '../../emulator/pwm.mjs';
 import { parseScript, playScript } from '../../emulator/script.mjs';
-import { atHome } from './steps.mjs';
+import { atHome, placeMarked } from './steps.mjs';
 import { stepsOf } from '../tunes.mjs';
 
 const down = hasCross ? 'down' : 'Y';
@@ -112,11 +112,12 @@ if (board.piezo !== null) {
     device.hold('A');
     device.pass(300);
     const placed = listen(device);
-    device.press(hasCross ? 'up' : 'B');
+    placeMarked(device);
     device.pass(500);
     const click = stepsOf('Click')[0].hertz;
     assert.ok(Math.abs(placed[0].hertz - click) < 0.005 * click, `a key in the hand: ${placed[0].hertz} Hz`);
-    assertTune(placed.slice(1), 'Drop');
+    assert.equal(placed[1].hertz, 0, 'the key sounds on while it is held');
+    assertTune(placed.slice(2), 'Drop');
   });
 
   test('a new tune ends the old one', () => {

@@ -7,7 +7,7 @@ import { dealFromSeed } from '../../emulator/entropy.mjs';
 import { PowerCut, kWorst } from '../../emulator/flash.mjs';
 import { parseScript, playScript } from '../../emulator/script.mjs';
 import { kPage, kRegionEnds, kSaveBytes, kSaves, kSector } from './save_region.mjs';
-import { firstRound, kSeed, untilAuction } from './steps.mjs';
+import { firstRound, kSeed, untilAuction, untilLastCover } from './steps.mjs';
 
 const kGame = { from: kSaves + kRegionEnds[0] * kSector, to: kSaves + kRegionEnds[1] * kSector };
 const kSamples = 10;
@@ -41,7 +41,7 @@ test('after power failed in an auction, the same auction goes on', () => {
 
 test('power that fails while a hand is shown comes back with a public screen', () => {
   const device = started();
-  playScript(device, untilAuction().slice(0, -4));
+  playScript(device, untilLastCover());
   device.hold('A');
   device.pass(400);
   const hand = device.picture().hash();
@@ -57,7 +57,7 @@ test('through two restarts the flash is written as the host\'s, operation by ope
   // A hand opens only if the key has rested for 120 ms. An erase takes that long on the device, and no time on the host.
   const goOn = parseScript('settle\nA\nwait 150\nsettle');
   const auction = firstRound().slice(untilAuction().length - 1);
-  const placing = parseScript('hold A\nwait 50\nup\nrelease A\nwait 150\nsettle');
+  const placing = parseScript('hold A\nwait 50\nhold up\nwait 450\nrelease up\nrelease A\nwait 150\nsettle');
   const scripts = [untilAuction(), [...goOn, ...auction], [...goOn, ...placing, ...placing]];
   const device = newDevice();
   const { flash } = device.chip;

@@ -33,6 +33,20 @@ export function untilAuction() {
   return [...steps.slice(0, placed + 2), { number: 0, verb: 'settle' }];
 }
 
+/** Up to the cover of the player who fills the row. */
+export function untilLastCover() {
+  const steps = untilAuction();
+  return steps.slice(0, places(steps, ({ verb, word }) => verb === 'hold' && word === 'A')[kSeats - 1]);
+}
+
+/** In the open hand: the marked card goes into the sack. */
+export function placeMarked(device) {
+  const key = hasCross ? 'up' : 'X';
+  device.hold(key);
+  device.pass(450);
+  device.release(key);
+}
+
 /** From power to the first player's hand, which is shown while A is held. */
 export function showHand(device) {
   device.settle();

@@ -54,7 +54,12 @@ void ButtonPlayer::press_right() {
   device_.release(has_four() ? y() : right(), 50);
 }
 
-// On four buttons one walks along the hand with X and Y and plays a card with B.
+void ButtonPlayer::place_marked() {
+  device_.hold(up(), 450);
+  device_.release(up(), 50);
+}
+
+// On four buttons one walks along the hand with X and Y.
 void ButtonPlayer::place(Face face) {
   const bool four = has_four();
   const bool is_open = at(kHandScreen);  // to one person against bots it is shown at once
@@ -73,7 +78,7 @@ void ButtonPlayer::place(Face face) {
   const std::uint8_t back = four ? x() : left();
   const std::uint8_t on = four ? y() : right();
   for (; steps > 0; --steps) device_.press(leftwards ? back : on);
-  device_.press(four ? std::uint8_t{hal::kB} : up());
+  place_marked();
   if (!is_open) device_.release(hal::kA, 50);
 }
 

@@ -14,6 +14,9 @@ class ButtonPlayer {
   void skip_to_turn();
   // What the player of the turn presses for this action, from the screen of that turn.
   void play(const Action& action);
+  // In the open hand, with A held or not: holds ▲, on four buttons X, until the marked card is
+  // placed. Every test that places a card does it with this.
+  void place_marked();
   // A whole game of random but sensible decisions, from begin_game() on.
   void play_game(Random& random);
   Action decide(Random& random);

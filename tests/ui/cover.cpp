@@ -100,7 +100,7 @@ struct Move {
   int then_ms;
 };
 constexpr Move kMovesOfSix[] = {
-    {hal::kA, 5},  {hal::kA, 60},  {hal::kA, 300},   {hal::kUp, 5}, {hal::kUp, 60},
+    {hal::kA, 5},  {hal::kA, 60},  {hal::kA, 300},   {hal::kUp, 5}, {hal::kUp, 450},
     {hal::kB, 60}, {hal::kB, 900}, {hal::kLeft, 60}, {0, 300},      {hal::kA | hal::kUp, 30},
 };
 constexpr Move kMovesOfFour[] = {
@@ -178,7 +178,7 @@ VirtualDevice played(const Way& way, std::uint64_t seed) {
   VirtualDevice device = dealt(way, seed);
   device.hold(hal::kA, 60);
   TEST_ASSERT_TRUE(device.app().screen().secret);
-  device.press(way.toggle && !has_four(way) ? hal::kUp : hal::kB);
+  ButtonPlayer(device).place_marked();
   TEST_ASSERT_FALSE(device.app().screen().secret);
   TEST_ASSERT_EQUAL(1, device.app().view().row_size);
   return device;
@@ -270,7 +270,7 @@ void a_skipped_cover_is_detected() {
   TEST_ASSERT_TRUE(guard.allows(device));
   device.hold(hal::kA, 60);
   TEST_ASSERT_TRUE(guard.allows(device));
-  device.press(hal::kUp);
+  ButtonPlayer(device).place_marked();
   TEST_ASSERT_TRUE(guard.allows(device));
   device.app().open(ui::kPeekScreen);  // as a careless screen would
   TEST_ASSERT_FALSE(guard.allows(device));

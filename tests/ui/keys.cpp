@@ -1,72 +1,15 @@
 // From buttons to keys, on six and on four buttons.
 #include <string>
 
-#include "engine/hal.h"
-#include "engine/ui/keys.h"
-#include "tests/unity_main.h"
+#include "tests/ui/key_hand.h"
 
 namespace {
 
 using namespace felicity;
+using namespace felicity::tests;
 using ui::Buttons;
 using ui::Key;
-using ui::KeyEvent;
-using ui::KeyReader;
 using enum ui::KeyTiming;
-
-// The events of a reader while buttons go down and up, as text: "+A" pressed, "-A" released, "~A"
-// taken back.
-class Hand {
- public:
-  explicit Hand(Buttons buttons) : reader(buttons) {}
-
-  std::string down(unsigned keys) { return read(held_ | keys); }
-  std::string up(unsigned keys) { return read(held_ & ~keys); }
-  // Steps at every wake_at() of the reader, as the game does.
-  std::string wait(std::uint32_t milliseconds) {
-    const hal::Moment end = now_ + milliseconds;
-    std::string events;
-    hal::Moment at;
-    while (reader.next_change(at) && at.left(end) <= 0) {
-      now_ = at;
-      events += read(held_);
-      if (reader.next_change(at))
-        TEST_ASSERT_TRUE_MESSAGE(at - now_ != 0, "wake_at() is still now after a step");
-    }
-    now_ = end;
-    return events + read(held_);
-  }
-  std::string press(unsigned keys, std::uint32_t milliseconds = 50) {
-    std::string events = down(keys);
-    events += wait(milliseconds);
-    return events + up(keys);
-  }
-  void start_at(std::uint32_t now) { now_ = hal::Moment(now); }
-
-  KeyReader reader;
-  ui::KeyTiming timing = OnRelease;
-
- private:
-  std::string read(unsigned held) {
-    constexpr const char* kNames[] = {"Up", "Down", "Left", "Right", "A", "B", "X", "Menu"};
-    held_ = static_cast<std::uint8_t>(held);
-    KeyEvent events[KeyReader::kMostEvents];
-    const int count = reader.read(now_, held_, timing, events);
-    std::string text;
-    for (int i = 0; i < count; ++i) {
-      text += "+-~"[static_cast<int>(events[i].kind)];
-      text += kNames[static_cast<int>(events[i].key)];
-    }
-    return text;
-  }
-
-  hal::Moment now_;
-  std::uint8_t held_ = 0;
-};
-
-void events_are(const char* expected, const std::string& events) {
-  TEST_ASSERT_EQUAL_STRING(expected, events.c_str());
-}
 
 void six_buttons_act_when_they_go_down() {
   Hand hand(Buttons::Six);

@@ -45,7 +45,8 @@ void scratch(VirtualDevice& device, Random& random) {
     case 8:
       device.release(device.held(), 300);
       device.hold(hal::kA, 20);
-      device.press(below(random, 2) == 0 ? hal::kB : hal::kUp);
+      if (below(random, 2) == 0) device.press(hal::kB);
+      ButtonPlayer(device).place_marked();
       device.release(hal::kA, 20);
       break;
     case 9:

@@ -38,7 +38,6 @@ std::uint64_t look(const VirtualDevice& device, const State& truth, bool with_ke
   copy.trace().add(copy.picture());
   for (const std::uint8_t key : kHarmless) {
     if (!with_keys) break;
-    if (copy.app().screen().secret && key == hal::kUp) continue;  // would play the card
     copy.press(key);
     copy.trace().add(copy.picture());
   }
@@ -78,7 +77,7 @@ void press(VirtualDevice& copy, const Presses& presses) {
     const bool four = copy.app().keys().buttons() == ui::Buttons::Four;
     copy.hold(hal::kA, 50);
     for (int i = 0; i < presses.steps; ++i) copy.press(four ? hal::kY : hal::kRight);
-    copy.press(four ? hal::kB : hal::kUp);
+    ButtonPlayer(copy).place_marked();
     copy.release(hal::kA, 50);
   }
   copy.settle();

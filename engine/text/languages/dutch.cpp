@@ -100,8 +100,8 @@ const char* text(Text which) {
     case Text::PlacesCard: return "{0} legt een kaart";
     case Text::LastCards: return "De laatste kaarten gaan vanzelf in de zak";
     // S5 hand
-    case Text::IntoSack: return "{0} in de zak";
-    case Text::IntoSackFour: return "X Y: kiezen · B: leggen";
+    case Text::IntoSack: return "houd {0}: in de zak";
+    case Text::IntoSackFour: return "X Y kiezen, houd X: leg";
     case Text::ReleaseHides: return "loslaten = verbergen";
     case Text::PressHides: return "A verbergt (of {0} s)";
     case Text::AHides: return "A verbergt";
@@ -313,8 +313,8 @@ const char* prose(Prose which) {
     case Prose::SackAnimals: return "Iedereen heeft dezelfde tien dieren: zeven katten, een haas en twee honden. Iedereen verliest ongezien een kaart, dus er zijn negen rondes.";
     case Prose::SackPoints: return "Elke ronde wordt een zak vol kaarten geveild. Goede katten leveren punten op, slechte kosten punten, en elke munt is aan het eind ook een punt waard.";
     case Prose::PlacingSecret: return "Iedereen legt stiekem een kaart in de zak. De kaart van de startspeler ligt vooraan en gaat open voordat het bieden begint.";
-    case Prose::PlacingKeys: return "Het apparaat gaat van hand tot hand. A vasthouden: de kaarten verschijnen. ◄ ► kiezen, ▲ legt de kaart. A loslaten: alles is weer verborgen.";
-    case Prose::PlacingKeysFour: return "Het apparaat gaat van hand tot hand. A vasthouden: de kaarten verschijnen. X Y kiezen, B legt de kaart. A loslaten: alles is weer verborgen.";
+    case Prose::PlacingKeys: return "Het apparaat gaat van hand tot hand. A vasthouden: de kaarten verschijnen. ▲ ▼ ◄ ► kiezen, ▲ vasthouden legt de kaart in de zak. A loslaten: alles is weer verborgen.";
+    case Prose::PlacingKeysFour: return "Het apparaat gaat van hand tot hand. A vasthouden: de kaarten verschijnen. X Y kiezen, X vasthouden legt de kaart in de zak. A loslaten: alles is weer verborgen.";
     case Prose::AuctionBid: return "Om de beurt biedt iedereen meer dan het hoogste bod, of past. Elk hoger getal mag, zolang de munten er echt zijn.";
     case Prose::AuctionReveal: return "Na elke pas gaat er nog een kaart open. Wie overblijft, betaalt het bod aan de bank, neemt de zak en begint de volgende ronde.";
     case Prose::PassingMice: return "Wie past, neemt het bod terug en krijgt er munten bij: eerst de laagste muntenkaart, later meer. Wachten kan lonen.";

@@ -99,8 +99,8 @@ const char* text(Text which) {
     case Text::PlacesCard: return "{0} places a card";
     case Text::LastCards: return "The last cards go into the sack by themselves";
     // S5 hand
-    case Text::IntoSack: return "{0} into the sack";
-    case Text::IntoSackFour: return "X Y: choose · B: play";
+    case Text::IntoSack: return "hold {0}: into sack";
+    case Text::IntoSackFour: return "X Y choose, hold X plays";
     case Text::ReleaseHides: return "release = hide";
     case Text::PressHides: return "A hides (or wait {0} s)";
     case Text::AHides: return "A hides";
@@ -313,8 +313,8 @@ const char* prose(Prose which) {
     case Prose::SackAnimals: return "Everyone holds the same ten animals: seven cats, a rabbit and two dogs. Everyone loses one card, unseen, so nine rounds are played.";
     case Prose::SackPoints: return "Every round one sack full of cards is sold. Good cats bring points, bad cats cost points, and each mouse still owned at the end is a point too.";
     case Prose::PlacingSecret: return "Everyone secretly puts one card into the sack. The start player's card lies first; it is turned up before the bidding begins.";
-    case Prose::PlacingKeys: return "The device goes from hand to hand. Hold A: the cards show. ◄ ► choose, ▲ plays the card. Release A: all is hidden again.";
-    case Prose::PlacingKeysFour: return "The device goes from hand to hand. Hold A: the cards show. X Y choose, B plays the card. Release A: all is hidden again.";
+    case Prose::PlacingKeys: return "The device goes from hand to hand. Hold A: the cards show. ▲ ▼ ◄ ► choose, ▲ held puts the card into the sack. Release A: all is hidden again.";
+    case Prose::PlacingKeysFour: return "The device goes from hand to hand. Hold A: the cards show. X Y choose, X held puts the card into the sack. Release A: all is hidden again.";
     case Prose::AuctionBid: return "In turn, everyone bids more than the highest bid or passes. Any higher number is fine, as long as the mice are really there.";
     case Prose::AuctionReveal: return "After each pass one more card is turned up. The last one left pays the bid to the bank, takes the sack and starts the next round.";
     case Prose::PassingMice: return "Passing returns the bid and pays mice as well: the first to pass gets the smallest mouse card, later ones get more. Waiting can be worth it.";

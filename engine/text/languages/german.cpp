@@ -101,8 +101,8 @@ const char* text(Text which) {
     case Text::PlacesCard: return "{0} legt eine Karte";
     case Text::LastCards: return "Die letzten Karten gehen von selbst in den Sack";
     // S5 hand
-    case Text::IntoSack: return "{0} in den Sack";
-    case Text::IntoSackFour: return "X Y: wählen · B: legen";
+    case Text::IntoSack: return "{0} halten: ablegen";
+    case Text::IntoSackFour: return "X Y wählen, X halten legt";
     case Text::ReleaseHides: return "loslassen = verdecken";
     case Text::PressHides: return "A verdeckt (oder {0} s)";
     case Text::AHides: return "A verdeckt";
@@ -314,8 +314,8 @@ const char* prose(Prose which) {
     case Prose::SackAnimals: return "Alle haben die gleichen zehn Tiere: sieben Katzen, einen Hasen und zwei Hunde. Alle verlieren ungesehen eine Karte, also gibt es neun Runden.";
     case Prose::SackPoints: return "In jeder Runde wird ein Sack voller Karten versteigert. Gute Katzen bringen Punkte, schlechte kosten Punkte, und jede Maus ist am Ende auch einen Punkt wert.";
     case Prose::PlacingSecret: return "Alle legen heimlich eine Karte in den Sack. Die Karte des Startspielers liegt vorn; sie wird vor dem ersten Gebot aufgedeckt.";
-    case Prose::PlacingKeys: return "Das Gerät geht von Hand zu Hand. A halten: Die Karten erscheinen. ◄ ► wählen, ▲ legt die Karte. A loslassen: Alles ist wieder verdeckt.";
-    case Prose::PlacingKeysFour: return "Das Gerät geht von Hand zu Hand. A halten: Die Karten erscheinen. X Y wählen, B legt die Karte. A loslassen: Alles ist wieder verdeckt.";
+    case Prose::PlacingKeys: return "Das Gerät geht von Hand zu Hand. A halten: Die Karten erscheinen. ▲ ▼ ◄ ► wählen, ▲ halten legt die Karte in den Sack. A loslassen: Alles ist wieder verdeckt.";
+    case Prose::PlacingKeysFour: return "Das Gerät geht von Hand zu Hand. A halten: Die Karten erscheinen. X Y wählen, X halten legt die Karte in den Sack. A loslassen: Alles ist wieder verdeckt.";
     case Prose::AuctionBid: return "Reihum gilt: mehr bieten als das höchste Gebot oder passen. Jede höhere Zahl ist erlaubt, solange die Mäuse wirklich da sind.";
     case Prose::AuctionReveal: return "Nach jedem Passen wird eine weitere Karte aufgedeckt. Wer übrig bleibt, zahlt das Gebot an die Bank, nimmt den Sack und beginnt die nächste Runde.";
     case Prose::PassingMice: return "Wer passt, nimmt das Gebot zurück und bekommt Mäuse dazu: zuerst die kleinste Mäusekarte, später mehr. Warten kann sich lohnen.";

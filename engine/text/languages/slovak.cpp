@@ -99,8 +99,8 @@ const char* text(Text which) {
     case Text::PlacesCard: return "{0} kladie kartu";
     case Text::LastCards: return "Posledné karty idú do vreca samy";
     // S5 hand
-    case Text::IntoSack: return "{0} do vreca";
-    case Text::IntoSackFour: return "X Y: výber · B: polož";
+    case Text::IntoSack: return "drž {0}: do vreca";
+    case Text::IntoSackFour: return "X Y výber, drž X: polož";
     case Text::ReleaseHides: return "pusti = skry";
     case Text::PressHides: return "A skryje (alebo {0} s)";
     case Text::AHides: return "A skryje";
@@ -318,8 +318,8 @@ const char* prose(Prose which) {
     case Prose::SackAnimals: return "Všetci majú rovnakých desať zvierat: sedem mačiek, králika a dva psy. Každý príde naslepo o jednu kartu, hrá sa teda deväť kôl.";
     case Prose::SackPoints: return "V každom kole ide do aukcie jedno vrece kariet. Dobré mačky body pridávajú, zlé uberajú a každá myš je na konci tiež jeden bod.";
     case Prose::PlacingSecret: return "Každý tajne vloží do vreca jednu kartu. Karta začínajúceho hráča leží prvá a odkryje sa ešte pred prvou ponukou.";
-    case Prose::PlacingKeys: return "Prístroj ide z ruky do ruky. Drž A a karty sa ukážu, ◄ ► vyberajú, ▲ vloží kartu do vreca. Pusti A a všetko je zasa skryté.";
-    case Prose::PlacingKeysFour: return "Prístroj ide z ruky do ruky. Drž A a karty sa ukážu, X Y vyberajú, B vloží kartu do vreca. Pusti A a všetko je zasa skryté.";
+    case Prose::PlacingKeys: return "Prístroj ide z ruky do ruky. Drž A a karty sa ukážu, ▲ ▼ ◄ ► vyberajú, podržané ▲ vloží kartu do vreca. Pusti A a všetko je zasa skryté.";
+    case Prose::PlacingKeysFour: return "Prístroj ide z ruky do ruky. Drž A a karty sa ukážu, X Y vyberajú, podržané X vloží kartu do vreca. Pusti A a všetko je zasa skryté.";
     case Prose::AuctionBid: return "Hráči postupne buď ponúknu viac, než je najvyššia ponuka, alebo pasujú. Skočiť možno aj vyššie, len tie myši treba naozaj mať.";
     case Prose::AuctionReveal: return "Po každom pase sa odkryje ďalšia karta. Kto zostane posledný, zaplatí ponuku do banku, berie vrece a začína ďalšie kolo.";
     case Prose::PassingMice: return "Kto pasuje, berie si ponuku späť a k nej myši: prvý z najnižšej karty myší, ďalší viac. Čakanie sa môže oplatiť.";

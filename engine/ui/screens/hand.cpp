@@ -1,4 +1,6 @@
 // S5, the hand: for one pair of eyes, only while A is held.
+#include <algorithm>
+
 #include "engine/ui/app.h"
 #include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"
@@ -14,46 +16,51 @@ Face chosen_face(const App& app) {
   return app.secret_view().hand.at(app.memory<HandMemory>().chosen);
 }
 
+// In one-hand mode the hand hides a while after the last key.
+void stay(App& app) {
+  if (app.settings().toggle_hand) app.timers().hide_after(kAutoHideMs);
+}
+
 // The cursor starts on a random card, so that counting clicks reveals nothing.
 void enter(App& app) {
   const int cards = app.secret_view().hand.size();
   app.memory<HandMemory>().chosen =
       static_cast<std::int16_t>(app.session().chance(static_cast<unsigned>(cards)));
-  if (app.settings().toggle_hand) app.timers().hide_after(kAutoHideMs);
+  stay(app);
 }
 
 void move(App& app, int by) {
   step_cursor(app.memory<HandMemory>().chosen, by, app.secret_view().hand.size());
 }
 
-void play(App& app) { (void)app.play(Action::place(app.secret_view().viewer, chosen_face(app))); }
-
 bool is_alone(const App& app) { return app.session().is_alone(app.view().turn); }
 
-// While A is held B is free to play the card. In a hand that stays open B means "back", except on a
-// board with four buttons, which has no ▲ to play with.
-bool b_plays(const App& app) {
-  const bool stays = app.settings().toggle_hand || is_alone(app);
-  return !stays || app.keys().buttons() == Buttons::Four;
+// To the card over or under it; a shorter second row has none under the last. In a single row to
+// the card before or after it.
+void move_row(App& app, int by) {
+  const int cards = app.secret_view().hand.size();
+  const int columns = hand_columns(!app.panel().in_colour(), cards);
+  if (columns == cards) return move(app, by);
+  std::int16_t& chosen = app.memory<HandMemory>().chosen;
+  const int other = chosen < columns ? chosen + columns : chosen - columns;
+  chosen = static_cast<std::int16_t>(std::min(other, cards - 1));
 }
 
+void held(App& app) { (void)app.play(Action::place(app.secret_view().viewer, chosen_face(app))); }
+
 void key(App& app, Key key) {
-  if (app.settings().toggle_hand) app.timers().hide_after(kAutoHideMs);
+  stay(app);
   switch (key) {
+    case Key::Up: move_row(app, -1); break;
+    case Key::Down: move_row(app, 1); break;
     case Key::Left: move(app, -1); break;
     case Key::Right: move(app, 1); break;
-    case Key::Up: play(app); break;
     case Key::B:
-      if (b_plays(app)) {
-        play(app);
-      } else {
-        app.back();
-      }
+      if (app.settings().toggle_hand || is_alone(app)) app.back();
       break;
     case Key::A:  // only in a hand that stays open can A come again
       app.back();
       break;
-    case Key::Down:
     case Key::X:
     case Key::Menu: break;
   }
@@ -66,7 +73,8 @@ void draw(const App& app, Page& page) {
   page.title(app.name(view.viewer),
              app.say(Noun::Mouse, view.money[view.viewer].value_or(0)).c_str());
   draw_hand(page, view.hand, app.memory<HandMemory>().chosen);
-  const Line play = four ? app.say(Text::IntoSackFour) : app.say(Text::IntoSack, "▲");
+  const Line place = four ? app.say(Text::IntoSackFour) : app.say(Text::IntoSack, "▲");
+  const int filled = app.keys().filled();
   const Line hide = app.settings().toggle_hand ? app.say(Text::PressHides, kAutoHideMs / 1000)
                     : is_alone(app)            ? app.say(Text::AHides)
                                                : app.say(Text::ReleaseHides);
@@ -79,17 +87,24 @@ void draw(const App& app, Page& page) {
     const Rect picture = bottom.cut_left(28);
     draw_animal(page, picture, face);
     page.label(bottom.cut_top(bottom.h / 2), name.c_str(), kInk);
-    page.label(bottom, play.c_str(), kInk);
-    return;
+    return page.filling(bottom, place.c_str(), filled);
   }
   page.cut_top(6);
   page.headline(name.c_str());
-  page.line(play.c_str(), Align::Centre);
+  const Metrics& size = page.size();
+  page.filling(page.cut_top(page.texts().key_bar).inset(4 * size.gap, size.gap / 2), place.c_str(),
+               filled);
 }
 
 }  // namespace
 
-const Screen kHandScreen = {
-    .enter = enter, .key = key, .draw = draw, .secret = true, .may_stay = true, .menu = false};
+const Screen kHandScreen = {.enter = enter,
+                            .key = key,
+                            .draw = draw,
+                            .held = held,
+                            .secret = true,
+                            .may_stay = true,
+                            .menu = false,
+                            .key_timing = KeyTiming::InHand};
 
 }  // namespace felicity::ui

@@ -29,6 +29,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kPeekScreen = {.draw = draw, .secret = true, .menu = false};
+const Screen kPeekScreen = {.draw = draw, .secret = true, .menu = false, .key_timing = KeyTiming::Immediate};
 
 }  // namespace felicity::ui

@@ -16,6 +16,7 @@ import unittest
 import zlib
 from pathlib import Path
 
+from key_steps import BEGIN, PLACE
 from save_region import save_region
 
 FELICITY = SCENARIOS = ""
@@ -24,8 +25,6 @@ BYTES = SECTOR = PAGE = GAME = FINISHED = 0
 MAGIC = 0x4C46
 
 GAMES = {3: "1", 4: "3", 5: "1"}  # game_N.keys and its seed
-BEGIN = "settle\nA\nA\nA\nsettle\n"
-PLACE = "hold A\nwait 50\nup\nrelease A\nwait 50\nsettle\n"
 
 
 def felicity(*words, text=None, **more):

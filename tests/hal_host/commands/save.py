@@ -17,15 +17,12 @@ import unittest
 import zlib
 from pathlib import Path
 
+from key_steps import BEGIN, PLACE
 from save_region import save_region
 
 FELICITY = SCENARIOS = ""
 BYTES = SECTOR = PAGE = 0  # of the save region, as `felicity boards --json` prints them
 BLANK = b"\xff"
-
-# From switching on to the first cover of a new game; a card put into the sack.
-BEGIN = "settle\nA\nA\nA\nsettle\n"
-PLACE = "hold A\nwait 50\nup\nrelease A\nwait 50\nsettle\n"
 
 
 def play(*words, script="settle\n", **more):

@@ -68,7 +68,9 @@ void press_something(Headless& device, ScriptRunner& runner, Random& random) {
     press("hold A");
     press("wait 50");
     for (unsigned steps = below(random, 4); steps > 0; --steps) press("right");
-    press("up");
+    press("hold up");
+    press("wait 450");
+    press("release up");
     press("release A");
     press("wait 150");
   } else if (&open == &ui::kAuctionScreen || &open == &ui::kLastChanceScreen) {

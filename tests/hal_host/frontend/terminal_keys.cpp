@@ -1,5 +1,6 @@
 #include "tests/unity_main.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -92,8 +93,8 @@ void boards_with_fewer_buttons_still_have_a_menu_and_four_ways() {
   is_one(kFour, "m", Kind::Long, hal::kB);
   is_one(kFour, "\x1b[A", Kind::Tap, hal::kX);
   is_one(kFour, "\x1b[B", Kind::Tap, hal::kY);
-  is_one(kFour, "\x1b[D", Kind::Long, hal::kX);
-  is_one(kFour, "\x1b[C", Kind::Long, hal::kY);
+  is_one(kFour, "\x1b[D", Kind::Sideways, hal::kX);
+  is_one(kFour, "\x1b[C", Kind::Sideways, hal::kY);
 }
 
 void a_terminal_that_reports_releases_is_believed() {
@@ -153,6 +154,32 @@ void a_long_press_is_long() {
   typing.keys.strike({Kind::Long, hal::kB}, typing.now);
   TEST_ASSERT_EQUAL_HEX8(hal::kB, typing.after(850));
   TEST_ASSERT_EQUAL_HEX8(0, typing.after(100));
+}
+
+// How long a key counts as held after these strokes, 33 ms apart as repeats are.
+std::uint32_t held_for(Kind kind, bool secret, bool stays, int strokes) {
+  Typing typing;
+  typing.keys.secret_shown(secret, stays);
+  std::uint32_t longest = 0;
+  std::uint32_t now = 0;
+  for (int i = 0; i < strokes * 33 + 3'000; ++i) {
+    if (i % 33 == 0 && i / 33 < strokes) typing.keys.strike({kind, hal::kX}, typing.now);
+    now = typing.after(1) != 0 ? now + 1 : 0;
+    longest = std::max(longest, now);
+  }
+  return longest;
+}
+
+// In the hand a key that is held places a card: repeats must not, nor ◄ of four buttons.
+void while_a_secret_is_shown_only_shift_holds_a_key() {
+  constexpr std::uint32_t kPlaceMs = ui::KeyReader::kPlaceMs;
+  for (const bool stays : {false, true}) {
+    TEST_ASSERT_TRUE(held_for(Kind::Tap, true, stays, 40) < kPlaceMs);
+    TEST_ASSERT_TRUE(held_for(Kind::Sideways, true, stays, 1) < kPlaceMs);
+    TEST_ASSERT_TRUE(held_for(Kind::Long, true, stays, 1) > kPlaceMs);
+  }
+  TEST_ASSERT_TRUE(held_for(Kind::Tap, false, false, 40) > 40 * 33);
+  TEST_ASSERT_TRUE(held_for(Kind::Sideways, false, false, 1) > ui::KeyReader::kSidewaysMs);
 }
 
 void a_tap_that_shows_a_secret_lasts_until_the_next_tap() {
@@ -224,6 +251,7 @@ int main() {
   RUN_TEST(a_tap_is_short_and_a_second_one_is_a_second_press);
   RUN_TEST(repeats_hold_a_key_until_they_end);
   RUN_TEST(a_long_press_is_long);
+  RUN_TEST(while_a_secret_is_shown_only_shift_holds_a_key);
   RUN_TEST(a_tap_that_shows_a_secret_lasts_until_the_next_tap);
   RUN_TEST(holding_the_key_of_a_secret_works_as_on_the_device);
   RUN_TEST(another_key_keeps_the_secret_open_though_the_repeats_end);

@@ -23,7 +23,7 @@ enum class Text : uint16_t {
   // Words for everywhere
   // - at most 11 characters
   Yes, No, Ok, Back, Next, Done, On, Off, Menu, Nobody, Mice, BankHas, RoundOf, Rematch,
-  Home, Resume, Start, Dummy, DeleteLetter,
+  Home, Resume, Start, Dummy, DeleteLetter, HoldYes,
   // - at most 25 characters
   WhatIsThis, HoldToChange,
 

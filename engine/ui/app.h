@@ -16,6 +16,7 @@ using hal::PanelCheck;
 struct Question {
   Line words;
   bool is_notice = false;
+  bool loses = false;  // yes costs what cannot be had back: A is held for it
   void (*then)(App&) = nullptr;  // after a yes, or after a notice
 };
 
@@ -56,7 +57,8 @@ class App {
   void open(const Screen& on_top);  // on top
   void back();                      // to the one beneath
   void next();  // what follows in the game: what the last action caused, then the turn
-  void ask(Text what, Argument about, void (*yes)(App&));  // opens a question
+  // Opens a question; `loses`: a yes costs what cannot be had back, so it is held.
+  void ask(Text what, Argument about, void (*yes)(App&), bool loses = false);
   void notice(Text what, void (*then)(App&) = nullptr);    // opens something to be read once
   const Question& question() const { return question_; }
   void answer(bool yes);

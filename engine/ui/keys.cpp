@@ -71,6 +71,9 @@ void KeyReader::press(int bit, hal::Moment now, KeyTiming timing) {
       button.phase = Phase::Filling;
       button.change_at = now + kPlaceMs;
     }
+  } else if (timing == KeyTiming::Question && bit == kButtonA) {
+    button.phase = Phase::Filling;
+    button.change_at = now + kAnswerMs;
   } else if (bit == kButtonB) {
     button.phase = Phase::Undecided;
     button.change_at = now + kMenuMs;

@@ -30,14 +30,16 @@ enum class KeyTiming : std::uint8_t {
   Undoable,      // ▲ and ▼ undo each other here: they count at once and are taken back if held
   VerticalOnly,  // nothing here needs ◄ or ►: X and Y are ▲ and ▼ alone, at once, and repeat
   Immediate,     // at once, and X and Y are ◄ and ►
-  InHand,        // the same, but ▲, X of four, counts on release or is Held; nothing repeats
+  Question,      // as OnRelease, and A counts on release or is Held
+  InHand,        // as Immediate, but ▲, X of four, counts on release or is Held; nothing repeats
 };
 
 class KeyReader {
  public:
   static constexpr std::uint32_t kMenuMs = 800;
   static constexpr std::uint32_t kSidewaysMs = 500;
-  static constexpr std::uint32_t kPlaceMs = 400;  // Held, in the hand
+  static constexpr std::uint32_t kPlaceMs = 400;    // Held, in the hand
+  static constexpr std::uint32_t kAnswerMs = 1000;  // Held, in a question
   static constexpr std::uint32_t kRepeatAfterMs = 400;
   static constexpr std::uint32_t kRepeatMs = 90;
   static constexpr std::uint32_t kStuckMs = 8000;

@@ -117,9 +117,10 @@ void App::next() { show(session_->next()); }
 
 // ---- questions ----------------------------------------------------------------------------------
 
-void App::ask(Text what, Argument about, void (*yes)(App&)) {
+void App::ask(Text what, Argument about, void (*yes)(App&), bool loses) {
   question_.words.clear().add(translate(settings().language, what), about);
   question_.is_notice = false;
+  question_.loses = loses;
   question_.then = yes;
   open(kQuestionScreen);
 }

@@ -133,14 +133,26 @@ void Page::filling(Rect area, std::string_view text, int filled) {
 
 void Page::keys(std::string_view a, std::string_view b, MainKey main) {
   if (a.empty() && b.empty()) return;
+  const KeyBar bar = cut_key_bar();
+  const Rect whole(bar.a.x, bar.a.y, bar.b.right() - bar.a.x, bar.a.h);
+  if (a.empty()) return button(whole, "B", b, false);
+  if (b.empty()) return button(whole, "A", a, true);
+  button(bar.a, "A", a, main == MainKey::A);
+  button(bar.b, "B", b, main == MainKey::B);
+}
+
+Page::KeyBar Page::cut_key_bar() {
   Rect bar = inset(cut_bottom(texts_->key_bar), size().key_pad);
   bar.h = static_cast<int16_t>(bar.h - size().key_foot);
-  if (a.empty()) return button(bar, "B", b, false);
-  if (b.empty()) return button(bar, "A", a, true);
   const Rect left = bar.cut_left((bar.w - size().gap) / 2);
   bar.cut_left(size().gap);
-  button(left, "A", a, main == MainKey::A);
-  button(bar, "B", b, main == MainKey::B);
+  return {left, bar};
+}
+
+void Page::held_keys(std::string_view a, std::string_view b, int filled) {
+  const KeyBar bar = cut_key_bar();
+  filling(bar.a, a, filled);
+  button(bar.b, "B", b, true);
 }
 
 void Page::spare_keys(std::string_view a, std::string_view b) {

@@ -60,6 +60,8 @@ class Page {
   // buttons: `main` is the filled one.
   enum class MainKey : std::uint8_t { A, B };
   void keys(std::string_view a, std::string_view b, MainKey main = MainKey::A);
+  // The same where A is held: it fills, 0..256, and B is the filled button.
+  void held_keys(std::string_view a, std::string_view b, int filled);
   void spare_keys(std::string_view a, std::string_view b);  // a small page leaves them out
   // A title and what A and B do; a small page has A in place of `right`, and nothing of B.
   void heading(std::string_view left, std::string_view right, const char* a, std::string_view b);
@@ -131,6 +133,10 @@ class Page {
   };
   ListFrame begin_list(int count, int chosen);
   void list_line(ListFrame& frame, bool chosen, std::string_view label, const char* value);
+  struct KeyBar {
+    gfx::Rect a, b;
+  };
+  KeyBar cut_key_bar();
   gfx::Rect list_ground(ListFrame& frame, bool chosen);
   int draw_chrome(int right, int y);
   std::string_view next_page(std::string_view& rest) const;

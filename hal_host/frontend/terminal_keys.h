@@ -77,7 +77,7 @@ class HeldKeys {
   static constexpr std::uint32_t kTapMs = 60;
   static constexpr std::uint32_t kRepeatMs = 150;       // longer than the gap between repeats
   static constexpr std::uint32_t kFirstRepeatMs = 700;  // longer than the gap before the first
-  static constexpr std::uint32_t kLongMs = ui::KeyReader::kMenuMs + 100;  // the longest press
+  static constexpr std::uint32_t kLongMs = ui::KeyReader::kAnswerMs + 100;  // the longest press
 
   std::uint8_t held() const { return held_; }
   void strike(const Stroke& stroke, hal::Moment now);

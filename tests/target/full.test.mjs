@@ -62,6 +62,8 @@ class Keys {
   steps() { return parseScript(this.lines.join('\n')); }
 }
 
+const kYesMs = 1050; // of a question before something is lost
+
 /** The rows of the settings screen in their order; a panel without colours has no theme, a board without an ADC no battery. */
 const kRows = ['language', 'brightness', 'volume', 'speed', 'text', 'theme', 'turned', 'show hand', 'sleep', 'battery',
   'console', 'tracker', 'all in', 'bots learn', 'reset', 'erase name', 'erase all', 'self-test', 'about']
@@ -80,7 +82,7 @@ function press(keys, row) {
   keys.press('A');
   if (kExplained.includes(row)) return keys.press('B');
   if (row === 'reset') {
-    keys.press('A');
+    keys.hold('A', kYesMs);
     keys.turned = false;
     return keys;
   }
@@ -132,6 +134,7 @@ for (const { row, gone, kept } of kErasing) {
     for (const name of [...gone, ...kept]) assert.ok(knows(device, name));
     const pictures = new Set();
     device.hold('A');
+    device.pass(kYesMs);
     for (let i = 0; i < 20; i++) {
       device.pass(100);
       pictures.add(device.picture().hash());

@@ -58,91 +58,6 @@ void in_one_hand_mode_b_hides_the_hand() {
   }
 }
 
-// ---- the hand -----------------------------------------------------------------------------------
-
-int marked(const VirtualDevice& device) { return device.app().memory<ui::HandMemory>().chosen; }
-
-// Every button but A, at every length that is too short, with every card marked.
-void only_the_key_held_for_four_tenths_of_a_second_places_a_card() {
-  for (const Panel& panel : {kOled, kOledFour, kSquare, kWide}) {
-    const bool four = panel.buttons == ui::Buttons::Four;
-    VirtualDevice open = dealt(panel);
-    open.hold(hal::kA, 100);
-    for (int card = 0; card < kRounds; ++card) {
-      open.app().memory<ui::HandMemory>().chosen = static_cast<std::int16_t>(card);
-      const Face face = open.app().secret_view().hand.at(card);
-      for (int bit = 0; bit < 8; ++bit) {
-        const auto key = static_cast<std::uint8_t>(1U << bit);
-        if (key == hal::kA) continue;
-        const bool places = key == (four ? hal::kX : hal::kUp);
-        for (const int ms : {5, 100, 390, 3'000}) {
-          VirtualDevice device(open);
-          device.hold(key, ms);
-          const bool placed = places && ms == 3'000;
-          TEST_ASSERT_EQUAL(placed, !at(device, ui::kHandScreen));
-          device.release(key, 100);
-          TEST_ASSERT_EQUAL(placed ? 1 : 0, device.app().view().row_size);
-          if (placed) TEST_ASSERT_TRUE(device.truth().row[0].face() == face);
-        }
-      }
-    }
-  }
-}
-
-// The bar is drawn while the key is held, and gone when it is let go.
-void the_bar_fills_while_the_key_is_held() {
-  for (const Panel& panel : {kOled, kOledFour, kSquare, kWide}) {
-    VirtualDevice device = dealt(panel);
-    device.hold(hal::kA, 100);
-    device.app().memory<ui::HandMemory>().chosen = 0;
-    redraw(device);
-    device.wait(50);
-    std::uint64_t before = device.picture();
-    const std::uint8_t key = panel.buttons == ui::Buttons::Four ? hal::kX : hal::kUp;
-    for (int i = 0; i < 4; ++i) {
-      device.hold(i == 0 ? key : std::uint8_t{0}, 90);
-      TEST_ASSERT_TRUE(device.picture() != before);
-      before = device.picture();
-    }
-    device.release(key, 100);
-    VirtualDevice calm(device);
-    redraw(calm);
-    calm.wait(50);
-    TEST_ASSERT_TRUE(calm.picture() == device.picture());
-    TEST_ASSERT_TRUE(device.picture() != before);
-  }
-}
-
-// Two rows of five and four on a colour panel: the arrows go where the cards are.
-void in_two_rows_up_and_down_go_to_the_other_row() {
-  VirtualDevice device = dealt(kSquare);
-  device.hold(hal::kA, 100);
-  constexpr int kOther[kRounds] = {5, 6, 7, 8, 8, 0, 1, 2, 3};
-  for (const std::uint8_t key : {hal::kUp, hal::kDown}) {
-    for (int card = 0; card < kRounds; ++card) {
-      device.app().memory<ui::HandMemory>().chosen = static_cast<std::int16_t>(card);
-      device.press(key);
-      TEST_ASSERT_EQUAL(kOther[card], marked(device));
-    }
-  }
-}
-
-// One row, or four buttons: before and after it.
-void in_one_row_up_and_down_go_to_the_card_before_and_after() {
-  for (const Panel& panel : {kOled, kOledFour, kWide}) {
-    const bool four = panel.buttons == ui::Buttons::Four;
-    VirtualDevice device = dealt(panel);
-    device.hold(hal::kA, 100);
-    for (int card = 0; card < kRounds; ++card) {
-      device.app().memory<ui::HandMemory>().chosen = static_cast<std::int16_t>(card);
-      device.press(four ? hal::kX : hal::kUp);
-      TEST_ASSERT_EQUAL((card + kRounds - 1) % kRounds, marked(device));
-      device.press(four ? hal::kY : hal::kDown);
-      TEST_ASSERT_EQUAL(card, marked(device));
-    }
-  }
-}
-
 void a_press_during_the_input_lock_never_counts() {
   VirtualDevice device = bidding(kOled);
   device.press(hal::kA);  // a bid: keys are locked for 350 ms
@@ -324,10 +239,6 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(a_button_held_when_the_cover_lifts_plays_no_card);
   RUN_TEST(in_one_hand_mode_b_hides_the_hand);
-  RUN_TEST(only_the_key_held_for_four_tenths_of_a_second_places_a_card);
-  RUN_TEST(the_bar_fills_while_the_key_is_held);
-  RUN_TEST(in_two_rows_up_and_down_go_to_the_other_row);
-  RUN_TEST(in_one_row_up_and_down_go_to_the_card_before_and_after);
   RUN_TEST(a_press_during_the_input_lock_never_counts);
   RUN_TEST(the_press_that_wakes_the_device_has_no_other_effect);
   RUN_TEST(a_stuck_button_does_not_keep_the_device_awake);

@@ -54,6 +54,12 @@ void ButtonPlayer::press_right() {
   device_.release(has_four() ? y() : right(), 50);
 }
 
+void ButtonPlayer::hold_yes() {
+  device_.wait(300);  // a question ignores keys at first
+  device_.hold(hal::kA, 1050);
+  device_.release(hal::kA, 50);
+}
+
 void ButtonPlayer::place_marked() {
   device_.hold(up(), 450);
   device_.release(up(), 50);
@@ -152,8 +158,7 @@ bool ButtonPlayer::go_home() {
     } else if (at(kMenuScreen) && playing) {
       device_.press(up());  // its last line: give the game up
       device_.press(hal::kA);
-      device_.wait(300);
-      device_.press(hal::kA);
+      hold_yes();
     } else if (device_.app().screen().menu && playing) {
       hold_b();
     } else {

@@ -21,6 +21,9 @@ class ButtonPlayer {
   void play_game(Random& random);
   Action decide(Random& random);
 
+  // A question whose yes is held.
+  void hold_yes();
+
   void press_up() { device_.press(up()); }
   void press_down() { device_.press(down()); }
   // Sideways: on four buttons a long press.

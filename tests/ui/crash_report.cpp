@@ -109,8 +109,7 @@ void a_new_game_in_safe_mode_asks_before_it_replaces_the_saved_one() {
   VirtualDevice next(kOled, 9, safe.flash());
   TEST_ASSERT_TRUE(truth(before) == truth(next));
   safe.press(hal::kA);
-  safe.wait(300);
-  safe.press(hal::kA);
+  ButtonPlayer(safe).hold_yes();
   ButtonPlayer(safe).skip_to_turn();
   VirtualDevice last(kOled, 9, safe.flash());
   TEST_ASSERT_TRUE(truth(safe) == truth(last));

@@ -1,4 +1,4 @@
-// Buttons that are held while something fills: ▲ in the hand.
+// Buttons that are held while something fills: ▲ in the hand, A of a question.
 #include <string>
 
 #include "tests/ui/key_hand.h"
@@ -57,6 +57,20 @@ void in_the_hand_all_other_buttons_count_at_once_and_once() {
   }
 }
 
+void in_a_question_a_counts_when_it_is_let_go_and_is_held_after_a_second() {
+  for (const Buttons buttons : {Buttons::Six, Buttons::Four}) {
+    Hand hand(buttons);
+    hand.timing = Question;
+    events_are("", hand.down(hal::kA));
+    events_are("", hand.wait(500));
+    TEST_ASSERT_EQUAL(128, hand.reader.filled());
+    events_are("", hand.wait(499));
+    events_are("+A-A", hand.up(hal::kA));
+    events_are("!A-A", hand.press(hal::kA, 1'000));
+    events_are("+B-B", hand.press(hal::kB));
+  }
+}
+
 void a_swallowed_button_does_not_fill() {
   Hand hand(Buttons::Six);
   hand.timing = InHand;
@@ -73,6 +87,7 @@ int main() {
   UNITY_BEGIN();
   RUN_TEST(in_the_hand_up_moves_when_it_is_let_go_and_is_held_after_four_tenths_of_a_second);
   RUN_TEST(in_the_hand_all_other_buttons_count_at_once_and_once);
+  RUN_TEST(in_a_question_a_counts_when_it_is_let_go_and_is_held_after_a_second);
   RUN_TEST(a_swallowed_button_does_not_fill);
   return UNITY_END();
 }

@@ -261,8 +261,7 @@ void a_pause_returns_to_the_game_and_abandoning_ends_it() {
   device.press(hal::kUp);
   device.press(hal::kA);
   TEST_ASSERT_TRUE(at(device, ui::kQuestionScreen));
-  device.settle();
-  device.press(hal::kA);
+  ButtonPlayer(device).hold_yes();
   TEST_ASSERT_TRUE(at(device, ui::kHomeScreen));
   TEST_ASSERT_FALSE(device.app().table().running());
 }
@@ -276,8 +275,7 @@ void a_player_leaves_and_the_game_goes_on_where_it_was() {
   TEST_ASSERT_TRUE(at(device, ui::kLeaveScreen));
   device.press(hal::kDown);
   device.press(hal::kA);
-  device.settle();
-  device.press(hal::kA);
+  ButtonPlayer(device).hold_yes();
   TEST_ASSERT_TRUE(at(device, ui::kCoverScreen));
   TEST_ASSERT_TRUE(device.truth() == before);
 }

@@ -72,8 +72,7 @@ void a_game_that_could_not_be_saved_is_replaced_only_after_a_question() {
     TEST_ASSERT_TRUE(device.app().session().can_resume());
     TEST_ASSERT_TRUE(before == truth(device));
     begin(device);
-    device.wait(300);
-    device.press(hal::kA);
+    ButtonPlayer(device).hold_yes();
     TEST_ASSERT_FALSE(device.app().session().mode().saves);
   }
 }

@@ -10,6 +10,7 @@ const char* text(Text which) {
   switch (which) {
     // Words for everywhere
     case Text::Yes: return "Yes";
+    case Text::HoldYes: return "hold A: yes";
     case Text::No: return "No";
     case Text::Ok: return "OK";
     case Text::Back: return "Back";

@@ -10,6 +10,7 @@ const char* text(Text which) {
   switch (which) {
     // Words for everywhere
     case Text::Yes: return "Ja";
+    case Text::HoldYes: return "A halten: ja";
     case Text::No: return "Nein";
     case Text::Ok: return "OK";
     case Text::Back: return "Zurück";

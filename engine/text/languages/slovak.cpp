@@ -10,6 +10,7 @@ const char* text(Text which) {
   switch (which) {
     // Words for everywhere
     case Text::Yes: return "Áno";
+    case Text::HoldYes: return "drž A: áno";
     case Text::No: return "Nie";
     case Text::Ok: return "OK";
     case Text::Back: return "Späť";

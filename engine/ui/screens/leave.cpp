@@ -29,8 +29,10 @@ void key(App& app, Key key) {
     case Key::Up: move(app, -1); break;
     case Key::Down: move(app, 1); break;
     case Key::A:  // after the question this screen is on top again, with its cursor
-      app.ask(Text::ReallyLeave, app.name(human_at(app, app.memory<ListMemory>().cursor)),
-              [](App& asked) { asked.leave(human_at(asked, asked.memory<ListMemory>().cursor)); });
+      app.ask(
+          Text::ReallyLeave, app.name(human_at(app, app.memory<ListMemory>().cursor)),
+          [](App& asked) { asked.leave(human_at(asked, asked.memory<ListMemory>().cursor)); },
+          /*loses=*/true);
       break;
     case Key::B: app.back(); break;
     case Key::Left:

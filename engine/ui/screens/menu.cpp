@@ -104,7 +104,8 @@ void choose(App& app, Entry entry) {
     case Entry::Abandon:
       if (app.session().mode().recorded) return app.abandon();
       if (app.table().over()) return app.go(kHomeScreen);
-      app.ask(Text::ReallyAbandon, {}, [](App& asked) { asked.abandon(); });
+      app.ask(
+          Text::ReallyAbandon, {}, [](App& asked) { asked.abandon(); }, /*loses=*/true);
       break;
   }
 }

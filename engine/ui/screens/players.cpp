@@ -103,7 +103,7 @@ void begin(App& app) { app.begin(kGameMode); }
 
 void start(App& app) {
   if (app.session().can_resume()) {
-    app.ask(Text::ReallyAbandon, {}, begin);
+    app.ask(Text::ReallyAbandon, {}, begin, /*loses=*/true);
   } else {
     begin(app);
   }

@@ -1,5 +1,6 @@
 // Yes or no, or something to be read once. Deaf for a moment: the press that led here must not
-// answer too.
+// answer too. A yes that costs a game, a name or the settings is held while its key fills, and no
+// is the filled key.
 #include "engine/ui/app.h"
 #include "engine/ui/pieces.h"
 
@@ -11,12 +12,17 @@ using namespace gfx;
 void enter(App& app) { app.lock(250); }
 
 void key(App& app, Key key) {
-  if (key == Key::A || key == Key::B) app.answer(key == Key::A);
+  const bool yes = key == Key::A && !app.question().loses;
+  if (yes || key == Key::B) app.answer(yes);
 }
+
+void held(App& app) { app.answer(true); }
 
 void draw(const App& app, Page& page) {
   if (app.question().is_notice) {
     page.keys(app.say(Text::Ok).c_str(), "");
+  } else if (app.question().loses) {
+    page.held_keys(app.say(Text::HoldYes).c_str(), app.say(Text::No).c_str(), app.keys().filled());
   } else {
     page.keys(app.say(Text::Yes).c_str(), app.say(Text::No).c_str());
   }
@@ -36,6 +42,11 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kQuestionScreen = {.enter = enter, .key = key, .draw = draw, .menu = false};
+const Screen kQuestionScreen = {.enter = enter,
+                                .key = key,
+                                .draw = draw,
+                                .held = held,
+                                .menu = false,
+                                .key_timing = KeyTiming::Question};
 
 }  // namespace felicity::ui

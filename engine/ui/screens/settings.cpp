@@ -43,7 +43,7 @@ void erase_name(App& app) {
 }
 
 constexpr Command kCommands[] = {
-    {Text::ResetSettings, [](App& app) { app.ask(Text::ReallyReset, {}, reset); }},
+    {Text::ResetSettings, [](App& app) { app.ask(Text::ReallyReset, {}, reset, /*loses=*/true); }},
     {Text::EraseName,
      [](App& app) {
        SettingsMemory& memory = app.memory<SettingsMemory>();
@@ -51,7 +51,10 @@ constexpr Command kCommands[] = {
        memory.name = 0;
      }},
     {Text::EraseAll,
-     [](App& app) { app.ask(Text::ReallyEraseAll, {}, [](App& asked) { asked.erase({}); }); }},
+     [](App& app) {
+       app.ask(
+           Text::ReallyEraseAll, {}, [](App& asked) { asked.erase({}); }, /*loses=*/true);
+     }},
     {Text::SelfTest, [](App& app) { app.open(kSelfTestScreen); }},
     {Text::About, [](App& app) { explain(app, Text::About, Prose::AboutGame); }},
 };
@@ -107,7 +110,8 @@ void key_names(App& app, Key key) {
     case Key::Down: move_cursor(app, memory.name, 1, app.saves().roster().count()); break;
     case Key::A:
       if (app.saves().roster().count() == 0) return app.sound(Tune::Buzz);
-      app.ask(Text::ReallyEraseName, app.saves().roster().at(chosen_name(app)).name, erase_name);
+      app.ask(Text::ReallyEraseName, app.saves().roster().at(chosen_name(app)).name, erase_name,
+              /*loses=*/true);
       break;
     case Key::B:
     case Key::Left: memory.naming = false; break;

@@ -152,7 +152,7 @@ void repeats_hold_a_key_until_they_end() {
 void a_long_press_is_long() {
   Typing typing;
   typing.keys.strike({Kind::Long, hal::kB}, typing.now);
-  TEST_ASSERT_EQUAL_HEX8(hal::kB, typing.after(850));
+  TEST_ASSERT_EQUAL_HEX8(hal::kB, typing.after(1050));
   TEST_ASSERT_EQUAL_HEX8(0, typing.after(100));
 }
 

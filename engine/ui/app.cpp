@@ -103,6 +103,7 @@ void App::step(hal::Moment now, std::uint8_t held) {
   // The same click for every button, whatever it does to the secret.
   if (screen().secret && (held & ~keys_.held()) != 0) start_tune(Tune::Click);
   KeyEvent events[KeyReader::kMostEvents];
+  keys_.set_menu(screen().menu);
   const KeyTiming timing = rest_ == Rest::Dark ? KeyTiming::Immediate : screen().key_timing;
   const int count = keys_.read(timers_.now(), held, timing, events);
   for (int i = 0; i < count; ++i) handle(events[i]);

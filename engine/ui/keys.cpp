@@ -64,6 +64,7 @@ void KeyReader::press(int bit, hal::Moment now, KeyTiming timing) {
   button.phase = Phase::Down;
   button.key = brief_key(bit);
   button.change_at = now + kRepeatAfterMs;
+  button.opens_menu = false;
   const bool arrow = is_arrow(bit);
   if (timing == KeyTiming::Immediate || timing == KeyTiming::InHand) {
     if (arrow) button.key = long_key(bit);
@@ -76,7 +77,8 @@ void KeyReader::press(int bit, hal::Moment now, KeyTiming timing) {
     button.change_at = now + kAnswerMs;
   } else if (bit == kButtonB) {
     button.phase = Phase::Undecided;
-    button.change_at = now + kMenuMs;
+    button.opens_menu = menu_;
+    button.change_at = now + (menu_ ? kTapMs : kMenuMs);
   } else if (arrow && timing != KeyTiming::VerticalOnly) {
     button.phase = timing == KeyTiming::Undoable ? Phase::Provisional : Phase::Undecided;
     button.change_at = now + kSidewaysMs;
@@ -87,7 +89,8 @@ void KeyReader::press(int bit, hal::Moment now, KeyTiming timing) {
 
 void KeyReader::release(int bit, hal::Moment now) {
   Button& button = button_[bit];
-  if (counts_on_release(button)) emit(button, KeyEvent::Kind::Down);
+  const bool too_late = button.opens_menu && button.phase == Phase::Filling;
+  if (counts_on_release(button) && !too_late) emit(button, KeyEvent::Kind::Down);
   if (button.phase != Phase::Swallowed) emit(button, KeyEvent::Kind::Up);
   button.phase = Phase::Up;
   button.since = now;
@@ -102,7 +105,12 @@ void KeyReader::take_back(int bit, hal::Moment now) {
 
 void KeyReader::tick(int bit, hal::Moment now) {
   Button& button = button_[bit];
-  if (button.phase == Phase::Undecided && reached(now, button.change_at)) {
+  if (button.phase == Phase::Undecided && button.opens_menu && reached(now, button.change_at)) {
+    button.phase = Phase::Filling;
+    button.change_at = button.since + kMenuMs;
+  }
+  const bool turns_long = button.phase == Phase::Undecided || button.opens_menu;
+  if (counts_on_release(button) && turns_long && reached(now, button.change_at)) {
     button.phase = Phase::Down;
     button.key = long_key(bit);
     button.repeats = false;
@@ -191,8 +199,8 @@ bool KeyReader::rested_before(Key key, std::uint32_t milliseconds) const {
 int KeyReader::filled() const {
   for (const Button& button : button_) {
     if (button.phase != Phase::Filling) continue;
-    const std::uint32_t whole = button.change_at - button.since;
-    return static_cast<int>((read_at_ - button.since) * 256 / whole);
+    const hal::Moment from = button.opens_menu ? button.since + kTapMs : button.since;
+    return static_cast<int>((read_at_ - from) * 256 / (button.change_at - from));
   }
   return -1;
 }

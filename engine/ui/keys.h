@@ -37,6 +37,7 @@ enum class KeyTiming : std::uint8_t {
 class KeyReader {
  public:
   static constexpr std::uint32_t kMenuMs = 800;
+  static constexpr std::uint32_t kTapMs = 250;  // let go before: B; later, and before the menu: none
   static constexpr std::uint32_t kSidewaysMs = 500;
   static constexpr std::uint32_t kPlaceMs = 400;    // Held, in the hand
   static constexpr std::uint32_t kAnswerMs = 1000;  // Held, in a question
@@ -57,6 +58,8 @@ class KeyReader {
   // What was counted at once can no longer be taken back: its screen is not on top any more.
   void swallow_counted();
 
+  // B held opens a menu on this screen: it fills once it is too long for a tap.
+  void set_menu(bool menu) { menu_ = menu; }
   // For a picture turned by 180 degrees.
   void set_turned(bool turned) { turned_ = turned; }
 
@@ -69,7 +72,7 @@ class KeyReader {
   bool is_down(Key key) const;
   // The button that stands for this key had been up for so long before it was pressed.
   bool rested_before(Key key, std::uint32_t milliseconds) const;
-  // How far a button is from being Held, 0..256; -1: none can be.
+  // How far a button is from being Held or from the menu, 0..256; -1: none fills.
   int filled() const;
   // Whether, and when, holding a key will produce an event without any change of the buttons.
   bool next_change(hal::Moment& at) const;
@@ -81,6 +84,7 @@ class KeyReader {
   struct Button {
     Phase phase = Phase::Up;
     Key key = Key::A;       // what it stands for; Undecided, Filling: if it is let go in time
+    bool opens_menu = false;  // B: Undecided while it may be a tap, then Filling
     bool repeats = false;   // while it is Down
     hal::Moment change_at;  // Down: the next repeat; else when it turns long or is Held
     hal::Moment since;      // it is held, or up
@@ -105,6 +109,7 @@ class KeyReader {
 
   Buttons buttons_;
   bool turned_ = false;
+  bool menu_ = false;
   std::uint8_t held_ = 0;
   hal::Moment read_at_;
   Button button_[8];

@@ -74,6 +74,7 @@ int Page::draw_chrome(int right, int y) {
     right -= icon.w + 2;
     canvas_.draw(icon, right, y + (size().bar - icon.h) / 2, on(kInk));
   };
+  if (chrome_.menu) put(kMenuSign);
   if (chrome_.battery >= 0) {
     const int level = chrome_.battery > 75 ? 3 : chrome_.battery > 45 ? 2 : chrome_.battery > 15;
     constexpr Sprite kLevels[] = {kBattery0, kBattery1, kBattery2, kBattery3};

@@ -25,6 +25,7 @@ struct Chrome {
   int waking = -1;  // how long A was held to unlock, 0..256; -1: no sign of it
   bool mute = false;
   bool not_saved = false;
+  bool menu = false;          // B held opens it here
   bool four_buttons = false;  // its rows are changed with X and Y held
 };
 

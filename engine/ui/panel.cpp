@@ -29,7 +29,9 @@ void Panel::end_key(bool was_dirty) {
 }
 
 void Panel::draw_if_due(const App& app, bool moves) {
-  if (dirty_ || lost_ || (moves && app.timers().now() - drawn_at_ >= kFrameMs)) {
+  const bool stops = moved_ && !moves;
+  moved_ = moves;
+  if (dirty_ || lost_ || stops || (moves && app.timers().now() - drawn_at_ >= kFrameMs)) {
     draw(app, canvas_->bounds());
   } else if (marked_dirty_) {
     draw(app, marked_);
@@ -41,11 +43,17 @@ void Panel::draw(const App& app, gfx::Rect part) {
   const Screen& screen = app.screen();
   canvas_->set_night(settings.night);
   chrome_.mute = settings.mute;
+  chrome_.menu = screen.menu;
   canvas_->set_clip(part);
   Page page(*canvas_, settings, chrome_, shows_seats(app));
   page.clear();
   screen.draw(app, page);
   draw_players_strip(app, page);
+  if (screen.menu && app.keys().filled() >= 0) {  // the way to the menu, over the title
+    const gfx::Rect whole = page.whole();
+    page.filling({whole.x, whole.y, whole.w, page.size().bar}, app.say(Text::Menu).c_str(),
+                 app.keys().filled());
+  }
   canvas_->set_clip(canvas_->bounds());
   marked_ = page.marked();
   if (settings.left_handed) canvas_->turn();

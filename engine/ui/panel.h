@@ -63,6 +63,7 @@ class Panel {
   bool lost_ = false;
   bool drawn_secret_ = true;
   bool drawn_pure_ = false;
+  bool moved_ = false;  // the picture of the last step was one of several
   bool pressed_ = false;
   std::uint8_t pressed_colour_ = 0;
   std::int8_t brightness_ = -1;

@@ -223,6 +223,61 @@ void the_key_of_a_yes_fills_and_empties() {
   }
 }
 
+// ---- the menu -----------------------------------------------------------------------------------
+
+VirtualDevice bidding(const Panel& panel) {
+  VirtualDevice device = dealt(panel);
+  Random random = Random::from_seed(5);
+  ButtonPlayer player(device);
+  while (device.app().view().phase == Phase::Place) {
+    player.play(player.decide(random));
+    player.skip_to_turn();
+  }
+  device.wait(400);
+  return device;
+}
+
+void b_let_go_after_the_fill_has_begun_is_no_pass() {
+  for (const Panel& panel : kPanels) {
+    const VirtualDevice turn = bidding(panel);
+    const Seat seat = turn.app().view().turn;
+    for (const int ms : {10, 100, 240, 260, 400, 790}) {
+      VirtualDevice device(turn);
+      device.hold(hal::kB, ms);
+      // The fill is seen from the moment on at which a pass is out of reach.
+      TEST_ASSERT_EQUAL(ms > 250, device.picture() != turn.picture());
+      device.release(hal::kB, 50);
+      device.settle();
+      TEST_ASSERT_EQUAL(ms < 250, (device.app().view().passed >> seat & 1) != 0);
+      if (ms > 250) TEST_ASSERT_TRUE(device.picture() == turn.picture());
+    }
+    VirtualDevice device(turn);
+    device.hold(hal::kB, 810);
+    TEST_ASSERT_TRUE(at(device, ui::kMenuScreen));
+  }
+}
+
+void every_screen_shows_the_way_to_the_menu_while_b_fills() {
+  for (const Panel& panel : kPanels) {
+    for (const ui::NamedScreen& each : ui::kAllScreens) {
+      if (!each.screen->menu || each.screen->draw == nullptr) continue;
+      VirtualDevice device = bidding(panel);
+      device.app().open(*each.screen);
+      device.settle();
+      if (!at(device, *each.screen) || each.screen->live) continue;
+      device.wait(100);
+      const std::uint64_t calm = device.picture();
+      device.hold(hal::kB, 300);
+      const std::uint64_t begun = device.picture();
+      TEST_ASSERT_TRUE_MESSAGE(begun != calm, each.name);
+      device.wait(300);
+      TEST_ASSERT_TRUE_MESSAGE(device.picture() != begun, each.name);
+      device.release(hal::kB, 50);
+      TEST_ASSERT_TRUE_MESSAGE(device.picture() == calm, each.name);
+    }
+  }
+}
+
 }  // namespace
 
 int main() {
@@ -234,5 +289,7 @@ int main() {
   RUN_TEST(what_cannot_be_had_back_is_lost_only_after_a_second);
   RUN_TEST(the_press_that_asks_never_answers);
   RUN_TEST(the_key_of_a_yes_fills_and_empties);
+  RUN_TEST(b_let_go_after_the_fill_has_begun_is_no_pass);
+  RUN_TEST(every_screen_shows_the_way_to_the_menu_while_b_fills);
   return UNITY_END();
 }

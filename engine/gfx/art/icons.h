@@ -2,6 +2,15 @@
 #pragma once
 #include "engine/gfx/sprite.h"
 namespace felicity::gfx {
+inline constexpr auto kMenuSign = mono_sprite<10, 7>({
+    "###..#####",
+    "#..#......",
+    "#..#......",
+    "###..#####",
+    "#..#......",
+    "#..#......",
+    "###..#####",
+});
 inline constexpr auto kBattery0 = mono_sprite<13, 7>({
     "############.",
     "#..........#.",

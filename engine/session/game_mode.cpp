@@ -36,6 +36,7 @@ Show Session::begin_game() {
 
 void Session::abandon_game() {
   table_.clear();
+  waiting_ = {};
   set_aside_ = false;
   (void)saves_->store().save_no_game(meta_.number);  // the mark in the corner shows a failure
 }
@@ -48,7 +49,7 @@ void Session::commit() {
   if (now.phase == Phase::Place && now.row_size < 2) saves_->store().try_again();  // once a round
   saves_->set_start_is_written();
   save_game();
-  if (table_.over()) (void)finish_game(/*again=*/false);
+  if (table_.over() && waiting() == nullptr) (void)finish_game(/*again=*/false);
 }
 
 // Whatever else the table is used for is never written.

@@ -17,7 +17,8 @@ enum class Show : std::uint8_t {
   Cover,  // the turn of a person: place a card, bid, buy the last chance
   Auction,
   LastChance,
-  Wait,  // the turn of a seat without keys
+  TakeBack,  // a person's action waits: PublicSession::waiting()
+  Wait,      // the turn of a seat without keys
   RowFilled,
   Pass,
   Reveal,

@@ -20,7 +20,14 @@ constexpr std::uint8_t kNoKey[Random::kKeyBytes] = {};
 
 PublicSession::PublicSession(Saves& saves) : saves_(saves), chance_(kNoKey) {}
 
+const Action* PublicSession::waiting() const {
+  using Stage = WaitingAction::Stage;
+  const bool waits = waiting_.stage == Stage::Saved || waiting_.stage == Stage::Shown;
+  return waits ? &waiting_.action : nullptr;
+}
+
 bool PublicSession::can_take_back() const {
+  if (waiting() != nullptr) return true;
   return table_.can_take_back() && !is_automatic(table_.last_actor());
 }
 
@@ -133,6 +140,7 @@ bool Session::write_start() {
 
 void Session::use_table(const Mode& mode) {
   mode_ = &mode;
+  waiting_ = {};
   queue_.clear();
 }
 
@@ -165,15 +173,42 @@ void Session::begin_erase_everything() {
 
 // ---- a turn -------------------------------------------------------------------------------------
 
+// Once a turn: an action that follows one taken back is final.
 Verdict Session::play(const Action& action) {
+  const bool is_final = meta_.taken_back;
   const Verdict verdict = table_.play(action);
   if (verdict != Verdict::Ok) return verdict;
+  const bool waits = !is_final && can_wait(action);
+  waiting_ = {waits ? WaitingAction::Stage::Saved : WaitingAction::Stage::None, action};
   commit();
-  queue_.fill(table_.last());
+  if (waits) {
+    table_.hold_back();
+  } else {
+    queue_.fill(table_.last());
+  }
   return verdict;
 }
 
+bool Session::can_wait(const Action& played) const {
+  if (is_automatic(played.seat)) return false;
+  const bool fills_row = played.kind == Action::Kind::Place && table_.view().phase != Phase::Place;
+  return fills_row || played.kind == Action::Kind::Pass;
+}
+
+// The same action as the one that is saved.
+void Session::play_waiting() {
+  if (table_.play(waiting_.action) != Verdict::Ok) hal::panic(__FILE__, __LINE__);
+  waiting_.stage = WaitingAction::Stage::Played;
+  if (mode_->saves && table_.over()) (void)finish_game(/*again=*/false);
+  queue_.fill(table_.last());
+}
+
 Show Session::next() {
+  if (waiting_.stage == WaitingAction::Stage::Saved) {
+    waiting_.stage = WaitingAction::Stage::Shown;
+    return Show::TakeBack;
+  }
+  if (waiting_.stage == WaitingAction::Stage::Shown) play_waiting();
   if (queue_.is_empty()) play_forced_cards();
   if (mode_->interject != nullptr) {
     const Show first = mode_->interject(*this);
@@ -210,7 +245,8 @@ void Session::play_forced_cards() {
 
 bool Session::take_back() {
   if (!can_take_back()) return false;
-  table_.take_back();
+  if (waiting() == nullptr) table_.take_back();
+  waiting_ = {};
   meta_.taken_back = true;
   save_game();
   queue_.clear();

@@ -25,6 +25,15 @@ struct BotPause {
   int least = 0;  // at any speed
 };
 
+// A pass of a person, or the card that fills the row: it is in the flash before it is shown, and
+// the table stays as it was until it cannot be taken back any more. So nothing can reveal what
+// follows from it, and no bot can be asked about it.
+struct WaitingAction {
+  enum class Stage : std::uint8_t { None, Saved, Shown, Played };
+  Stage stage = Stage::None;
+  Action action;
+};
+
 // The record that is replayed.
 struct ReplayedGame {
   Moves moves;
@@ -39,6 +48,10 @@ class PublicSession {
   const PublicTable& table() const { return table_; }
   const Mode& mode() const { return *mode_; }
   int boots() const { return meta_.boots; }  // during this game
+  // The action that waits; nullptr: none.
+  const Action* waiting() const;
+  // The last action was shown while it waited.
+  bool has_waited() const { return waiting_.stage == WaitingAction::Stage::Played; }
   // Only a person takes back, and only before another seat has acted.
   bool can_take_back() const;
   // Not before everything found at the start is safe again.
@@ -67,6 +80,7 @@ class PublicSession {
   bool set_aside_ = false;  // in safe mode the table has the record of the game and nothing else
   store::GameMeta meta_;
   Table table_;
+  WaitingAction waiting_;
   Random chance_;
   BotMatch bot_match_;
 };
@@ -143,6 +157,8 @@ class Session : public PublicSession {
   void load_game();
   void resume_set_aside();
   void play_forced_cards();
+  bool can_wait(const Action& played) const;
+  void play_waiting();
   void commit();
   void save_game();
   bool finish_game(bool again);

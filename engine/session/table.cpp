@@ -90,7 +90,10 @@ Verdict Table::play(const Action& action) {
 }
 
 void Table::take_back() {
-  if (!can_take_back_) return;
+  if (can_take_back_) hold_back();
+}
+
+void Table::hold_back() {
   history_ = history_before_;
   record_.moves.truncate(moves_before_);
   last_.clear();

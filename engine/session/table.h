@@ -56,6 +56,8 @@ class Table : public PublicTable {
   // Anything but Ok changes nothing.
   [[nodiscard]] Verdict play(const Action& action);
   void take_back();
+  // Undoes the action played last, whatever it has revealed: nothing of it was shown.
+  void hold_back();
 
   // The seat is a bot's from now on.
   void give_to_bot(Seat seat) { record_.players[seat].kind = Player::Kind::NormalBot; }

@@ -16,7 +16,7 @@ using hal::PanelCheck;
 struct Question {
   Line words;
   bool is_notice = false;
-  bool loses = false;  // yes costs what cannot be had back: A is held for it
+  bool loses = false;            // yes costs what cannot be had back: A is held for it
   void (*then)(App&) = nullptr;  // after a yes, or after a notice
 };
 
@@ -59,7 +59,7 @@ class App {
   void next();  // what follows in the game: what the last action caused, then the turn
   // Opens a question; `loses`: a yes costs what cannot be had back, so it is held.
   void ask(Text what, Argument about, void (*yes)(App&), bool loses = false);
-  void notice(Text what, void (*then)(App&) = nullptr);    // opens something to be read once
+  void notice(Text what, void (*then)(App&) = nullptr);  // opens something to be read once
   const Question& question() const { return question_; }
   void answer(bool yes);
   // This key changed nothing but what draw() has marked on its page.

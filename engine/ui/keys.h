@@ -37,7 +37,8 @@ enum class KeyTiming : std::uint8_t {
 class KeyReader {
  public:
   static constexpr std::uint32_t kMenuMs = 800;
-  static constexpr std::uint32_t kTapMs = 250;  // let go before: B; later, and before the menu: none
+  static constexpr std::uint32_t kTapMs =
+      250;  // let go before: B; later, and before the menu: none
   static constexpr std::uint32_t kSidewaysMs = 500;
   static constexpr std::uint32_t kPlaceMs = 400;    // Held, in the hand
   static constexpr std::uint32_t kAnswerMs = 1000;  // Held, in a question
@@ -83,11 +84,11 @@ class KeyReader {
   enum class Phase : std::uint8_t { Up, Swallowed, Undecided, Provisional, Filling, Down };
   struct Button {
     Phase phase = Phase::Up;
-    Key key = Key::A;       // what it stands for; Undecided, Filling: if it is let go in time
+    Key key = Key::A;         // what it stands for; Undecided, Filling: if it is let go in time
     bool opens_menu = false;  // B: Undecided while it may be a tap, then Filling
-    bool repeats = false;   // while it is Down
-    hal::Moment change_at;  // Down: the next repeat; else when it turns long or is Held
-    hal::Moment since;      // it is held, or up
+    bool repeats = false;     // while it is Down
+    hal::Moment change_at;    // Down: the next repeat; else when it turns long or is Held
+    hal::Moment since;        // it is held, or up
     std::uint32_t rested = UINT32_MAX;  // how long it had been up when it was pressed
   };
 

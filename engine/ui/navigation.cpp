@@ -16,6 +16,7 @@ const Screen& screen_of(Show what) {
     case Show::Cover: return kCoverScreen;
     case Show::Auction: return kAuctionScreen;
     case Show::LastChance: return kLastChanceScreen;
+    case Show::TakeBack: return kTakeBackScreen;
     case Show::Wait: return kWaitScreen;
     case Show::RowFilled: return kRowFilledScreen;
     case Show::Pass: return kPassScreen;

@@ -15,7 +15,7 @@ struct Screen {
   void (*enter)(App& app) = nullptr;         // opened; may be absent
   void (*key)(App& app, Key key) = nullptr;  // a key went down; absent: no key does anything
   void (*draw)(const App& app, Page& page);  // the whole picture, no side effects
-  void (*held)(App& app) = nullptr;  // the key that fills was held; absent: no key fills
+  void (*held)(App& app) = nullptr;          // the key that fills was held; absent: no key fills
   // Flags are bits, so that a screen takes 20 bytes of flash.
   bool secret : 1 = false;      // for one pair of eyes: closed as soon as its key is released
   bool may_stay : 1 = false;    // secret, but stays open in one-hand mode (Settings::toggle_hand)
@@ -53,6 +53,7 @@ extern const Screen kNameScreen;        // S2a
 extern const Screen kDealScreen;        // S3
 extern const Screen kCoverScreen;       // S4
 extern const Screen kHandScreen;        // S5
+extern const Screen kTakeBackScreen;    // S8a: a pass or the last card may be taken back
 extern const Screen kWaitScreen;        // the turn of a bot
 extern const Screen kRowFilledScreen;   // S6
 extern const Screen kAuctionScreen;     // S7
@@ -100,6 +101,7 @@ inline constexpr NamedScreen kAllScreens[] = {
     {&kDealScreen, "Deal"},
     {&kCoverScreen, "Cover"},
     {&kHandScreen, "Hand"},
+    {&kTakeBackScreen, "TakeBack"},
     {&kWaitScreen, "Wait"},
     {&kRowFilledScreen, "RowFilled"},
     {&kAuctionScreen, "Auction"},

@@ -50,6 +50,11 @@ void ScreenTimers::advance_after(int milliseconds, int least) {
   advance_at_ = (animating_ ? animation_end_ : now_) + static_cast<std::uint32_t>(waits);
 }
 
+int ScreenTimers::left_of(int milliseconds) const {
+  if (!advancing_) return 0;
+  return std::clamp<int>(advance_at_.left(now_) * 256 / milliseconds, 0, 256);
+}
+
 void ScreenTimers::hide_after(int milliseconds) {
   hiding_ = true;
   hide_at_ = now_ + static_cast<std::uint32_t>(milliseconds);

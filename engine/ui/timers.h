@@ -18,6 +18,8 @@ class ScreenTimers {
   // App::next() this long after the animation has ended: at normal speed, and at least so many at
   // any speed.
   void advance_after(int milliseconds, int least = 0);
+  // How much of this many milliseconds is left until then, 0..256.
+  int left_of(int milliseconds) const;
   // App::back() after this long, from now on and at any speed.
   void hide_after(int milliseconds);
 

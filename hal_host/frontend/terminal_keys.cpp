@@ -229,8 +229,8 @@ void HeldKeys::strike(const Stroke& stroke, hal::Moment now) {
   for (Held& other : keys_) {
     if (other.phase == Phase::Latched) other.timed = false;
   }
-  const bool is_long = stroke.kind == Stroke::Kind::Long ||
-                       (stroke.kind == Stroke::Kind::Sideways && !secret_);
+  const bool is_long =
+      stroke.kind == Stroke::Kind::Long || (stroke.kind == Stroke::Kind::Sideways && !secret_);
   const bool repeats = key.phase == Phase::Timed;
   if (repeats && secret_ && !is_long) return;
   if (!repeats) press(index, Phase::Timed, now);

@@ -19,10 +19,10 @@ namespace felicity::host {
 
 struct Stroke {
   enum class Kind : std::uint8_t {
-    Tap,   // a press, or the repeat of one
-    Long,  // with Shift: long enough for any long press of the game
+    Tap,       // a press, or the repeat of one
+    Long,      // with Shift: long enough for any long press of the game
     Sideways,  // ◄ ► of four buttons: Long, but a Tap while a secret is shown
-    Down,  // only from terminals that report releases
+    Down,      // only from terminals that report releases
     Up,
     Quit,
     Stop,           // the job, at Ctrl-Z

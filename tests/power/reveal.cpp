@@ -35,9 +35,13 @@ struct Known {
   }
 };
 
+// An action that waits to be taken back is shown: a restart makes it final.
 Known known_to(VirtualDevice& device) {
-  const bool running = std::as_const(device).app().session().can_resume();
-  return {running, device.record()};
+  const session::PublicSession& session = std::as_const(device).app().session();
+  Known known = {session.can_resume(), device.record()};
+  const Action* waiting = session.waiting();
+  if (waiting != nullptr) append(known.record.moves, device.truth(), *waiting);
+  return known;
 }
 
 // A bot taking a seat over is saved between two moves, so the players of the seats are compared
@@ -62,6 +66,7 @@ Known g_shown;  // on the last picture before the power failed
 long g_games = 0;
 long g_cuts = 0;
 long g_restarts = 0;
+long g_taken_back = 0;
 
 // A lesson, a bot match or a replay is not saved; the suspended game is.
 void see(VirtualDevice& device) {
@@ -144,6 +149,14 @@ void let_a_monkey_try(const VirtualDevice& device, SplitMix64& dice) {
   g_shown = before;
 }
 
+// Only what waits can be taken back.
+void take_back(VirtualDevice& device) {
+  if (std::as_const(device).app().session().waiting() == nullptr) return;
+  device.wait(250);
+  device.press(hal::kB);
+  ++g_taken_back;
+}
+
 // Plays until the power fails in one of the next writes, and switches on again.
 std::unique_ptr<VirtualDevice> play_into_a_cut(VirtualDevice& device, Random& random,
                                                SplitMix64& dice) {
@@ -152,6 +165,7 @@ std::unique_ptr<VirtualDevice> play_into_a_cut(VirtualDevice& device, Random& ra
   ButtonPlayer player(device);
   while (!device.flash().is_off() && !device.app().table().over()) {
     player.play(player.decide(random));
+    if (dice.chance(3)) take_back(device);
     if (!device.flash().is_off()) player.skip_to_turn();
   }
   g_cuts += device.flash().is_off() ? 1 : 0;
@@ -176,6 +190,7 @@ void play_a_game(std::uint64_t seed) {
       device->press(hal::kA);
     } else {
       player.play(player.decide(random));
+      if (dice.chance(5)) take_back(*device);
     }
     ButtonPlayer(*device).skip_to_turn();
   }
@@ -187,6 +202,7 @@ void what_was_shown_is_never_lost() {
   std::printf("%ld games, %ld cuts, %ld starts: nothing shown was taken back\n", g_games, g_cuts,
               g_restarts);
   TEST_ASSERT_GREATER_THAN(games / 2, g_cuts);
+  TEST_ASSERT_GREATER_THAN(games, g_taken_back);
 }
 
 }  // namespace

@@ -12,6 +12,7 @@ languages than English in pictures/BOARD/LANGUAGE/NAME.png.
 import argparse
 import os
 import pathlib
+import re
 import shutil
 import struct
 import subprocess
@@ -37,6 +38,7 @@ WRITTEN = [
     ("tour_four_buttons", ["5", "1", "four", "tour"], "pico_display_2", "en"),
 ]
 MOST_PRESSES = {"game_4": 240}  # a whole game of four does not tire the thumbs
+MOST_SECONDS = {"game_4": 100}  # nor does it keep them waiting
 
 
 class Script:
@@ -186,6 +188,12 @@ def play_all(felicity, folder):
             print(f"{script.path.name}: {script.presses()} presses of at most {most}")
             if script.presses() > most:
                 faults.append(f"{script.path.name}: {script.presses()} presses, at most {most}")
+        longest = MOST_SECONDS.get(script.path.stem)
+        if longest is not None:
+            waited = int(re.search(r"(\d+) s of waiting", script.path.read_text(encoding="utf-8")).group(1))
+            print(f"{script.path.name}: {waited} s of waiting, at most {longest}")
+            if waited > longest:
+                faults.append(f"{script.path.name}: {waited} s of waiting, at most {longest}")
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         faults += [fault for fault in pool.map(play, runs) if fault]
     print(f"{len(runs)} runs of {len(scripts)} scripts")

@@ -54,6 +54,10 @@ void ButtonPlayer::press_right() {
   device_.release(has_four() ? y() : right(), 50);
 }
 
+void ButtonPlayer::let_it_stand() {
+  for (int i = 0; i < 100 && device_.app().session().waiting() != nullptr; ++i) device_.wait(20);
+}
+
 void ButtonPlayer::hold_yes() {
   device_.wait(300);  // a question ignores keys at first
   device_.hold(hal::kA, 1050);

@@ -21,6 +21,8 @@ class ButtonPlayer {
   void play_game(Random& random);
   Action decide(Random& random);
 
+  // An action that can be taken back is final, and what follows from it has begun.
+  void let_it_stand();
   // A question whose yes is held.
   void hold_yes();
 

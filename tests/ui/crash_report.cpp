@@ -146,6 +146,7 @@ void a_finished_game_is_shown_and_counted_once_after_safe_mode() {
   ButtonPlayer player(before);
   while (!before.app().table().over()) {
     player.play(player.decide(random));
+    player.let_it_stand();
     if (!before.app().table().over()) player.skip_to_turn();
   }
   VirtualDevice safe = after(before, Kind::Bug, /*repeated=*/true);

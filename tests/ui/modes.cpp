@@ -1,6 +1,7 @@
 // A lesson, a bot match or a replay begins during a game. The game is suspended in the flash; if it
 // could not be saved, a question comes first.
 #include "engine/ui/lessons.h"
+#include "tests/ui/button_player.h"
 #include "tests/ui/replayed_game.h"
 #include "tests/unity_main.h"
 

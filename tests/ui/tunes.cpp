@@ -161,6 +161,7 @@ void every_event_of_a_game_sounds_as_it_is_known_to_all() {
         const int round = device.app().view().round;
         const Action action = player.decide(random);
         player.play(action);
+        player.let_it_stand();
         std::vector<Heard> wanted = tunes_of(device, action);
         player.skip_to_turn();
         const View& view = device.app().view();

@@ -46,7 +46,8 @@ class Writer {
       expect_the_end();
     }
     std::fputs(script_.c_str(), stdout);
-    std::fprintf(stderr, "%d presses, %d auction actions\n", device_.presses(), auction_actions_);
+    std::fprintf(stderr, "%d presses, %d auction actions, %d s of waiting\n", device_.presses(),
+                 auction_actions_, static_cast<int>((waited_ms_ + 999) / 1000));
   }
 
  private:
@@ -74,13 +75,19 @@ class Writer {
     limits();
   }
 
+  void settle() {
+    const std::uint64_t from = device_.now();
+    device_.settle();
+    waited_ms_ += device_.now() - from;
+  }
+
   // Shows what moves, then lets it end.
   void wait_while_moving(const char* name, int milliseconds) {
     if (tour_ && shots_.count(name) == 0) {
       device_.wait(milliseconds);
       shot(name);
     }
-    device_.settle();
+    settle();
   }
 
   // What a round's sack is worth to each seat, before anybody has seen it.
@@ -105,6 +112,7 @@ class Writer {
 
   void turn() {
     fingers_.play(decide());
+    if (at(ui::kTakeBackScreen) && tour_) look_at_take_back();
     if (at(ui::kRowFilledScreen)) wait_while_moving("row_filled", 350);
     if (at(ui::kPassScreen)) {
       const bool chased = chase();
@@ -115,6 +123,13 @@ class Writer {
       }
     }
     skip();
+  }
+
+  void look_at_take_back() {
+    const bool pass = device_.app().session().waiting()->kind == Action::Kind::Pass;
+    device_.wait(300);
+    shot(pass ? "take_back_pass" : "take_back_card");
+    device_.wait(450);  // until it is final
   }
 
   bool chase() const {
@@ -128,7 +143,7 @@ class Writer {
   void skip() {
     int column = 0;  // of the scoring
     for (;;) {
-      device_.settle();
+      settle();
       if (at(ui::kResultScreen)) {
         const bool sold = device_.app().table().history().past(shown_round()).winner != kNobody;
         shot(sold ? "result" : "result_nobody");
@@ -216,6 +231,7 @@ class Writer {
   int limit_[kMaxSeats] = {};
   int limits_of_ = 0;
   int auction_actions_ = 0;
+  std::uint64_t waited_ms_ = 0;
   std::set<std::string> shots_;
 };
 

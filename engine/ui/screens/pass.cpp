@@ -1,7 +1,9 @@
 // S8, a pass: mice fly to the passer, then the next card of the row turns over. The last card of a
-// sack that is sold waits for the reveal.
+// sack that is sold waits for the reveal. Of a pass that could be taken back the mice flew and the
+// sentence was read meanwhile.
 #include <algorithm>
 
+#include "engine/ui/mice_flight.h"
 #include "engine/ui/players_strip.h"
 #include "engine/ui/round_summary.h"
 #include "engine/ui/row.h"
@@ -14,13 +16,13 @@ using namespace gfx;
 struct Length {
   int flight_ms, turn_ms, read_ms;
 };
-constexpr Length kPersons = {700, 500, 800};
+constexpr Length kPersons = {kFlightMs, 400, 800};
 // Of a bot while people wait for their turn, and of the last person who bids.
 constexpr Length kBots = {300, 250, 100};
 // Of a bot once no person bids any more.
 constexpr Length kHurried = {200, 200, 50};
 
-const Length& length(const App& app) {
+Length usual_length(const App& app) {
   const PublicSession& session = app.session();
   const bool by_bot = session.is_automatic(app.table().last_actor());
   switch (session.pace()) {
@@ -29,6 +31,13 @@ const Length& length(const App& app) {
     case session::Pace::Hurried: return by_bot ? kHurried : kBots;
   }
   return kPersons;
+}
+
+// A pass that could be taken back was seen and read meanwhile.
+Length length(const App& app) {
+  Length times = usual_length(app);
+  if (app.session().has_waited()) times.flight_ms = times.read_ms = 0;
+  return times;
 }
 
 bool turns_cards(const RoundSummary& summary) {
@@ -41,32 +50,20 @@ int moving_ms(const Length& length, const RoundSummary& summary) {
 void enter(App& app) {
   const RoundSummary summary = summary_of(app.table());
   const int mice = summary.passed != nullptr ? summary.passed->gain : 0;
-  app.sound(mice > 0 ? Tune::Squeak : Tune::Pass, std::max(mice, 1));
-  app.timers().animate(moving_ms(length(app), summary));
-  app.timers().advance_after(length(app).read_ms);
+  if (!app.session().has_waited()) sound_of_pass(app, mice);
+  const Length times = length(app);
+  app.timers().animate(moving_ms(times, summary));
+  app.timers().advance_after(times.read_ms);
 }
 
 void key(App& app, Key) { app.next(); }
 
-// The mice follow each other in an arc.
-void draw_flight(Page& page, Rect from, Rect to, int mice, int flight) {
-  constexpr int kBehind = 20;  // of the 256 of a flight
-  const int alone = 256 - kBehind * (mice - 1);
-  for (int i = 0; i < mice; ++i) {
-    const int way = std::clamp((flight - i * kBehind) * 256 / alone, 0, 256);
-    if (way == 256) continue;  // arrived
-    const int lift = way * (256 - way) / 256 * from.h / 64;
-    draw_mouse(page, from.x + from.w / 2 + (to.x + to.w / 2 - from.x - from.w / 2) * way / 256,
-               from.y + from.h / 2 + (to.y + to.h / 2 - from.y - from.h / 2) * way / 256 - lift);
-  }
-}
-
 void draw(const App& app, Page& page) {
   RoundSummary summary = summary_of(app.table());
   if (summary.passed == nullptr) return;
-  const Length& times = length(app);
+  const Length times = length(app);
   const int elapsed = app.timers().progress() * moving_ms(times, summary) / 256;
-  const int flight = std::min(256, elapsed * 256 / times.flight_ms);
+  const int flight = times.flight_ms == 0 ? 256 : std::min(256, elapsed * 256 / times.flight_ms);
   if (turns_cards(summary)) {
     summary.row.flipping = summary.fresh;
     summary.row.flip = std::clamp((elapsed - times.flight_ms) * 256 / times.turn_ms, 0, 256);
@@ -87,7 +84,7 @@ void draw(const App& app, Page& page) {
                         : app.say(Text::PassesEmpty, app.name(seat));
   if (flight == 256 || gain == 0) page.caption(page.free().inset(page.size().gap, 0), said.c_str());
   if (gain > 0) {
-    draw_flight(page, row_payout(page, place), seat_spot(app, page, seat), gain, flight);
+    draw_mice_flight(page, row_payout(page, place), seat_spot(app, page, seat), gain, flight);
   }
 }
 

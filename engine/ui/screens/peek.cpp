@@ -29,6 +29,7 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kPeekScreen = {.draw = draw, .secret = true, .menu = false, .key_timing = KeyTiming::Immediate};
+const Screen kPeekScreen = {
+    .draw = draw, .secret = true, .menu = false, .key_timing = KeyTiming::Immediate};
 
 }  // namespace felicity::ui

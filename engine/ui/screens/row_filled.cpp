@@ -9,7 +9,6 @@ namespace {
 using namespace gfx;
 
 constexpr int kTurnMs = 600;
-constexpr int kLookMs = 200;
 constexpr int kReadMs =
     1600;  // round nine: the sentence that the last cards are placed automatically
 
@@ -18,7 +17,7 @@ bool is_automatic(const App& app) { return app.view().round == kRounds; }
 void enter(App& app) {
   app.sound(Tune::Meow);
   app.timers().animate(kTurnMs);
-  app.timers().advance_after(is_automatic(app) ? kReadMs : kLookMs);
+  app.timers().advance_after(is_automatic(app) ? kReadMs : 0);
 }
 
 void key(App& app, Key) { app.next(); }

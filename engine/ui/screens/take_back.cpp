@@ -1,0 +1,96 @@
+// S8a, a pass or the card that fills the row, for as long as it can be taken back. It is in the
+// flash already; the table is still the one before it, so there is nothing here to be revealed.
+#include <bit>
+
+#include "engine/ui/mice_flight.h"
+#include "engine/ui/players_strip.h"
+#include "engine/ui/row.h"
+
+namespace felicity::ui {
+namespace {
+
+using namespace gfx;
+
+constexpr int kWaitMs = 700;         // at every speed
+constexpr int kDoublePressMs = 200;  // the second press of B that passes takes nothing back
+static_assert(kWaitMs == kFlightMs);
+
+bool is_pass(const Action& action) { return action.kind == Action::Kind::Pass; }
+
+// What the pass that waits pays.
+int gain(const View& view) {
+  return view.phase == Phase::Auction ? view.mouse[std::popcount(view.passed)] : 0;
+}
+
+void enter(App& app) {
+  const Action* waiting = app.session().waiting();
+  if (waiting == nullptr) return;
+  if (is_pass(*waiting)) sound_of_pass(app, gain(app.view()));
+  app.lock(kDoublePressMs);
+  app.timers().advance_after(0, kWaitMs);
+}
+
+void key(App& app, Key key) {
+  if (key == Key::B) app.take_back();
+}
+
+void draw_key(const App& app, Page& page, int left) {
+  const int gap = page.size().gap;
+  const Rect key = page.cut_bottom(page.texts().key_bar).inset(4 * gap, gap / 2);
+  page.filling(key, app.say(Text::TakeBackHint).c_str(), left);
+}
+
+void draw_pass(const App& app, Page& page, const View& view, RowPicture& row, int left) {
+  const int mice = gain(view);
+  const int place = std::popcount(view.passed) + 1;
+  if (mice > 0) {
+    row.payout[place] = 0;
+    row.taken[place] = true;
+  }
+  const char* const name = app.name(view.turn);
+  Line title = Line(name).add(": ").add(app.say(Text::Pass));
+  if (mice > 0) title.add(" ").add(app.say(Text::Gains, mice));
+  page.title(title.c_str(), Short(view.round, "/", kRounds).c_str());
+  const Rect area = draw_row(page, row);
+  draw_square_seats(app, page);
+  draw_key(app, page, left);
+  const Line said = mice > 0 ? app.say(Text::PassesTakes, name, app.say(Noun::Mouse, mice))
+                             : app.say(Text::PassesEmpty, name);
+  page.caption(page.free().inset(page.size().gap, 0), page.spare(said.c_str()));
+  if (mice == 0) return;
+  const Rect from = row_payout(page, row_place(page, area, row.places, place));
+  draw_mice_flight(page, from, seat_spot(app, page, view.turn), mice, 256 - left);
+}
+
+void draw_placed(const App& app, Page& page, const View& view, RowPicture& row, int left) {
+  row.cards[view.row_size] = {.owner = view.turn, .face = {}, .up = false};
+  page.title(app.say(Text::PlacesCard, app.name(view.turn)).c_str(),
+             page.spare(Short(view.round, "/", kRounds).c_str()));
+  draw_row(page, row);
+  draw_square_seats(app, page);
+  draw_key(app, page, left);
+}
+
+void draw(const App& app, Page& page) {
+  const Action* waiting = app.session().waiting();
+  if (waiting == nullptr) return;
+  const View& view = app.view();
+  const int left = app.timers().left_of(kWaitMs);
+  RowPicture row = row_of(view, app.table().history().past(view.round).mice_laid);
+  if (is_pass(*waiting)) {
+    draw_pass(app, page, view, row, left);
+  } else {
+    draw_placed(app, page, view, row, left);
+  }
+}
+
+}  // namespace
+
+const Screen kTakeBackScreen = {.enter = enter,
+                                .key = key,
+                                .draw = draw,
+                                .menu = false,
+                                .live = true,
+                                .key_timing = KeyTiming::Immediate};
+
+}  // namespace felicity::ui

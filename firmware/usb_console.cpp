@@ -65,7 +65,7 @@ class GameInfo final : public console::DeviceInfo {
 
   console::Picture picture() override {
     return {.canvas = app_->panel().public_picture(),
-            .palette = app_->settings().night ? &gfx::kNight : &gfx::kDay,
+            .palette = &app_->panel().palette(),
             .number = app_->panel().pictures()};
   }
 

@@ -160,6 +160,30 @@ void Canvas::draw(const Sprite& sprite, int x, int y, Colour ink, Colour paper) 
   stamp(paper_bits, sprite.w, sprite.h, x, y, paper);
 }
 
+void Canvas::draw_mirrored(const Sprite& sprite, int x, int y, Colour ink, Colour paper) {
+  if (misses(x, y, sprite.w, sprite.h)) return;
+  const int words = (sprite.w + 7) / 8;
+  const auto bit = [&](int column, int row) {
+    return (sprite.bits[row * words + column / 8] >> (7 - column % 8) & 1) != 0;
+  };
+  for (int row = 0; row < sprite.h; ++row) {
+    for (int column = 0; column < sprite.w; ++column) {
+      const int at = x + sprite.w - 1 - column;
+      if (sprite.is_colour()) {
+        const uint32_t eight = sprite.pixels[row * words + column / 8];
+        const int by = 28 - column % 8 * 4;
+        if ((eight >> by & 15) == sprite.clear || is_mono()) continue;
+        const uint32_t shown = night_ ? swap_ink_and_paper(eight) : eight;
+        set(at, y + row, static_cast<Colour>(shown >> by & 15));
+      } else if (bit(column, row)) {
+        set(at, y + row, ink);
+      } else if (bit(column, sprite.h + row)) {
+        set(at, y + row, paper);
+      }
+    }
+  }
+}
+
 void Canvas::turn() {
   uint8_t* first = pixels_;
   uint8_t* last = pixels_ + bytes(bounds_.w, bounds_.h, depth_) - 1;

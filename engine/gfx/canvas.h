@@ -70,13 +70,15 @@ class Canvas {
   void draw(const Sprite& sprite, int x, int y);  // a mono one in kInk on kPaper
   void draw(const Sprite& sprite, int x, int y, Colour ink);
   void draw(const Sprite& sprite, int x, int y, Colour ink, Colour paper);
+  // The same with left and right exchanged; pixel by pixel, for pictures that run.
+  void draw_mirrored(const Sprite& sprite, int x, int y, Colour ink, Colour paper);
   // Rows of bits, left pixel in the high bit, each row from a new byte; set bits become ink.
   void stamp(const uint8_t* bits, int w, int h, int x, int y, Colour ink);
 
   // Mono canvas: kInk or kPaper. Outside: kPaper.
   Colour at(int x, int y) const;
 
-  // Shown with kNight: pictures then change their Cream and DarkGrey (colour.h).
+  // Shown with kNight or on felt: pictures then change their Cream and DarkGrey (colour.h).
   void set_night(bool night) { night_ = night; }
 
   // Turns the finished picture by 180 degrees, for a device held the other way round.

@@ -99,6 +99,17 @@ constexpr Palette night() {
 
 inline constexpr Palette kNight = night();
 
+// The table of a game: felt is its paper, and ink is light. The canvas is in night mode, as for
+// kNight.
+constexpr Palette felt(Palette theme, uint32_t cloth, uint32_t ink) {
+  theme.rgb565[static_cast<int>(kPaper)] = rgb565(cloth);
+  theme.rgb565[static_cast<int>(kInk)] = rgb565(ink);
+  return theme;
+}
+
+inline constexpr Palette kFelt = felt(kDay, 0x0F3727, 0xF5E6C8);
+inline constexpr Palette kFeltNight = felt(kNight, 0x0C241B, 0xE6D8BC);
+
 // For the self-test alone: colours at full strength, and steps of grey. The names of the colours
 // mean nothing here: red, green, blue, yellow, cyan and magenta are Orange to Vermillion, the greys
 // from dark to light are Purple to Cream.

@@ -79,6 +79,25 @@ void draw_text(Canvas& canvas, Rect area, const Font& font, std::string_view tex
   canvas.set_clip(clip);
 }
 
+void draw_enlarged(Canvas& canvas, Rect area, const Font& font, std::string_view text, Colour ink,
+                   int times) {
+  const int width = text_width(font, text) * times;
+  const Rect where = area.centred(width, font.height * times);
+  if (TextWatch* watch = canvas.watch(); watch != nullptr) {
+    if (!area.contains(where) || !canvas.clip().contains(where)) ++watch->clipped;
+    if (watch->drawn != nullptr) watch->drawn(watch->listener, text, where);
+  }
+  if (where.intersect(canvas.clip()).is_empty()) return;
+  for (int x = where.x; !text.empty(); x += font.width * times) {
+    const uint8_t* glyph = font.glyph(next_code(text));
+    for (int bit = 0; glyph != nullptr && bit < font.width * font.height; ++bit) {
+      if ((glyph[bit / 8] >> (7 - bit % 8) & 1) == 0) continue;
+      canvas.fill({x + bit % font.width * times, where.y + bit / font.width * times, times, times},
+                  ink);
+    }
+  }
+}
+
 const Font& fit(std::initializer_list<const Font*> fonts, std::string_view text, int width) {
   const Font* chosen = *fonts.begin();
   for (const Font* font : fonts) {

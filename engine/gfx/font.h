@@ -43,6 +43,11 @@ int draw_text(Canvas& canvas, int x, int y, const Font& font, std::string_view t
 void draw_text(Canvas& canvas, Rect area, const Font& font, std::string_view text, Colour ink,
                Align align = Align::Left);
 
+// The same with each pixel of the font as a square of `times` pixels: for the one number that a
+// screen is about.
+void draw_enlarged(Canvas& canvas, Rect area, const Font& font, std::string_view text, Colour ink,
+                   int times);
+
 // The first of the fonts in which the text is no wider than width; if there is none, the last.
 const Font& fit(std::initializer_list<const Font*> fonts, std::string_view text, int width);
 

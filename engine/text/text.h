@@ -85,11 +85,11 @@ enum class Text : uint16_t {
 
   // S7 auction
   // - at most 6 characters
-  Pass, Gains, Passed,
+  Bid, Pass, Gains, Passed,
   // - at most 16 characters
-  HighBid, PeekHelp,
+  PeekHelp,
   // - at most 25 characters
-  ToBid, Bids, NoBidYet, PassPaysNothing, BidHelp, BidHelpFour,
+  ToBid, NoBidYet, PassPaysNothing, BidHelp, BidHelpFour,
   // - at most 80 characters
   AllIn, TooFewMice, HasOnly,
 

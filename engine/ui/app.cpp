@@ -87,13 +87,18 @@ void App::step(hal::Moment now, std::uint8_t held) {
   panel_->chrome().not_saved = saves_->shows_mark();
   panel_->draw_if_due(*this, moves());
   update_backlight();
-  panel_->update_led(now, screen().lights_led && keys_.held() != 0);
+  panel_->update_led(now, screen().lights_led && keys_.held() != 0, turn_begun());
   if (!saves_->start_is_written() && battery_is_safe()) write_start();
   // Settings reveal nothing: a change is seen first, however long an erase takes.
   if (saves_->start_is_written()) saves_->save_changed_slots();
   erasing_ahead_ = screen().idle_flash && battery_is_safe() && session_->mode().saves &&
                    keys_.held() == 0 && !session_->bots().thinking() &&
                    saves_->store().erase_ahead();
+}
+
+// The keys are locked for a moment when a turn begins: as long the LED shows whose it is.
+Seat App::turn_begun() const {
+  return screen().bids && timers_.locked() && rest_ == Rest::Awake ? view().turn : kNobody;
 }
 
 // Apart, so that the stack need not have room for the events while a picture is drawn.

@@ -147,6 +147,7 @@ class App {
   int backlight() const;
   void draw();
   void update_backlight();
+  Seat turn_begun() const;
   void erase_everything();
   void continue_erasing();
   void step_erasing(std::uint8_t held);

@@ -36,7 +36,6 @@ struct Metrics {
   const gfx::Font* least;          // the last resort of large text
   const gfx::Font* face;           // the number on a card
   const gfx::Font* score;          // the columns of the final scoring
-  const gfx::Font* letter;         // the letter of a seat
   const gfx::Font* podium_number;  // the totals on the podium
   gfx::Align face_align;           // of the number on a card
   std::uint8_t bar;                // height of the title bar
@@ -60,21 +59,25 @@ struct Metrics {
   // Cards, rows, names
   Extent card;
   Extent cell_box;            // a card as a cell with its label
-  Extent back_plate;          // with the letter on a card's back
+  Extent back_plate;          // with the animal on a card's back
   std::uint8_t back_frame;    // around its pattern
   std::uint8_t card_head;     // height of a card's number
-  Extent card_tab;            // its owner's letter
+  Extent card_tab;            // its owner's animal
   std::uint8_t card_tab_top;  // and what is above it
   std::uint8_t card_rings;    // around a chosen card
   std::uint8_t row_gap;       // between the cards of a row, at most
-  std::uint8_t payout;        // height of the mice under a row
+  std::uint8_t payout;        // height of the mice under a row; 0: they lie on the backs
   std::uint8_t stripe;        // the patterned end of a name
+
+  // The table
+  std::uint8_t edge;  // height of the wood along the bottom, with the keys
+  std::uint8_t mats;  // height of the mats
 
   // Parts of one screen; a bool is a part that only a roomy panel has
   Extent shuffle;           // how far a card comes out
   std::uint8_t deal_drop;   // from the sets to the lid of the box
   std::uint8_t cover_sack;  // height of the sack over the plate; 0: none
-  Extent cover_plate, cover_pad, cover_letter;
+  Extent cover_plate, cover_pad, cover_tab;
   std::uint8_t cover_button, cover_line;  // what they are higher than their font
   Extent pause_plate, pause_pad;
   Extent wait_name;
@@ -102,7 +105,6 @@ inline constexpr Metrics kMonoMetrics = {.large = &gfx::kFixed6x13Bold,
                                          .least = &gfx::kFixed4x6,
                                          .face = &gfx::kFixed5x8,
                                          .score = &gfx::kFixed5x8,
-                                         .letter = &gfx::kFixed5x8,
                                          .podium_number = &gfx::kFixed5x8,
                                          .face_align = gfx::Align::Left,
                                          .bar = 10,
@@ -129,14 +131,16 @@ inline constexpr Metrics kMonoMetrics = {.large = &gfx::kFixed6x13Bold,
                                          .card_tab_top = 0,
                                          .card_rings = 0,
                                          .row_gap = 6,
-                                         .payout = 9,
+                                         .payout = 0,
                                          .stripe = 8,
+                                         .edge = 10,
+                                         .mats = 0,
                                          .shuffle = {4, 0},
                                          .deal_drop = 2,
                                          .cover_sack = 0,
                                          .cover_plate = {5, 1},
                                          .cover_pad = {2, 1},
-                                         .cover_letter = {7, 9},
+                                         .cover_tab = {9, 10},
                                          .cover_button = 1,
                                          .cover_line = 0,
                                          .pause_plate = {4, 2},
@@ -175,7 +179,6 @@ inline constexpr Metrics kColourMetrics = {.large = &gfx::kBold20,
                                            .least = &gfx::kText12,
                                            .face = &gfx::kBold20,
                                            .score = &gfx::kText14,
-                                           .letter = &gfx::kText12,
                                            .podium_number = &gfx::kBold20,
                                            .face_align = gfx::Align::Centre,
                                            .bar = 24,
@@ -202,14 +205,16 @@ inline constexpr Metrics kColourMetrics = {.large = &gfx::kBold20,
                                            .card_tab_top = 1,
                                            .card_rings = 2,
                                            .row_gap = 12,
-                                           .payout = 20,
+                                           .payout = 18,
                                            .stripe = 16,
+                                           .edge = 36,
+                                           .mats = 45,
                                            .shuffle = {0, 15},
                                            .deal_drop = 30,
                                            .cover_sack = 52,
                                            .cover_plate = {12, 12},
                                            .cover_pad = {6, 4},
-                                           .cover_letter = {12, 14},
+                                           .cover_tab = {22, 18},
                                            .cover_button = 14,
                                            .cover_line = 8,
                                            .pause_plate = {20, 24},

@@ -69,10 +69,10 @@ void Page::clear(Colour paper) {
   free_ = main_;
 }
 
-int Page::draw_chrome(int right, int y) {
+int Page::draw_chrome(int right, int y, Colour ink) {
   const auto put = [&](const Sprite& icon) {
     right -= icon.w + 2;
-    canvas_.draw(icon, right, y + (size().bar - icon.h) / 2, on(kInk));
+    canvas_.draw(icon, right, y + (size().bar - icon.h) / 2, ink);
   };
   if (chrome_.menu) put(kMenuSign);
   if (chrome_.battery >= 0) {
@@ -87,18 +87,19 @@ int Page::draw_chrome(int right, int y) {
   return right - size().gap;
 }
 
-void Page::title(std::string_view left, std::string_view right) {
+void Page::title(std::string_view left, std::string_view right, Bar look) {
   Rect bar = cut_top(size().bar);
-  canvas_.fill(bar, kInk);
-  const int end = draw_chrome(bar.right(), bar.y);
+  const Colour ink = on(look.fill);
+  canvas_.fill({bar.x, bar.y, bar.w * look.slid / 256, bar.h}, look.fill);
+  const int end = draw_chrome(bar.right(), bar.y, ink);
   bar = Rect(bar.x + 2, bar.y, end - bar.x - 2, bar.h);
   const int rest = bar.w - 4 - text_width(*size().least, left);
   const Font& aside = fit({texts_->bold, texts_->tiny, size().least}, right, rest);
   const int width = text_width(aside, right);
-  draw_text(canvas_, bar.cut_right(width), aside, right, on(kInk), Align::Right);
+  draw_text(canvas_, bar.cut_right(width), aside, right, ink, Align::Right);
   if (width > 0) bar.cut_right(4);
   const Font& font = fit({texts_->bold, texts_->text, texts_->tiny, size().least}, left, bar.w);
-  draw_text(canvas_, bar, font, left, on(kInk));
+  draw_text(canvas_, bar, font, left, ink);
   cut_top(size().gap);
 }
 

@@ -56,7 +56,13 @@ class Page {
   gfx::Rect side() const { return side_; }
 
   void clear(gfx::Colour paper = gfx::kPaper);
-  void title(std::string_view left, std::string_view right = {});
+  void title(std::string_view left, std::string_view right = {}) { title(left, right, {}); }
+  // `slid`: how far it has come in from the left, 0..256.
+  struct Bar {
+    gfx::Colour fill = gfx::kInk;
+    int slid = 256;
+  };
+  void title(std::string_view left, std::string_view right, Bar look);
   // What A and B do, as two buttons along the bottom; an empty text leaves its button out. Two
   // buttons: `main` is the filled one.
   enum class MainKey : std::uint8_t { A, B };
@@ -139,7 +145,7 @@ class Page {
   };
   KeyBar cut_key_bar();
   gfx::Rect list_ground(ListFrame& frame, bool chosen);
-  int draw_chrome(int right, int y);
+  int draw_chrome(int right, int y, gfx::Colour ink);
   std::string_view next_page(std::string_view& rest) const;
   const gfx::Font& fit_into(gfx::Rect area, std::string_view text) const;
 

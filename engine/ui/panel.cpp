@@ -8,7 +8,14 @@ namespace {
 
 // A wide panel shows the seats of a game that lies on the table.
 bool shows_seats(const App& app) {
-  return !app.screen().secret && !app.screen().whole && app.table().running();
+  const Screen& screen = app.screen();
+  return !screen.secret && !screen.whole && !screen.felt && app.table().running();
+}
+
+const gfx::Palette& palette_for(const Screen& screen, bool night) {
+  if (screen.pure) return gfx::kPure;
+  if (screen.felt) return night ? gfx::kFeltNight : gfx::kFelt;
+  return night ? gfx::kNight : gfx::kDay;
 }
 
 }  // namespace
@@ -41,7 +48,7 @@ void Panel::draw_if_due(const App& app, bool moves) {
 void Panel::draw(const App& app, gfx::Rect part) {
   const Settings& settings = app.settings();
   const Screen& screen = app.screen();
-  canvas_->set_night(settings.night);
+  canvas_->set_night(settings.night || screen.felt);
   chrome_.mute = settings.mute;
   chrome_.menu = screen.menu;
   canvas_->set_clip(part);
@@ -60,13 +67,13 @@ void Panel::draw(const App& app, gfx::Rect part) {
   drawn_secret_ = screen.secret || app.table().cover_is_open();
   drawn_at_ = app.timers().now();
   dirty_ = marked_dirty_ = false;
-  if (lost_ || screen.pure != drawn_pure_) tiles_.forget();
-  drawn_pure_ = screen.pure;
+  const gfx::Palette& palette = palette_for(screen, settings.night);
+  if (lost_ || &palette != palette_) tiles_.forget();
+  palette_ = &palette;
   const gfx::Rect changed = tiles_.update(*canvas_, part);
   if (changed.is_empty()) return;
   ++pictures_;
-  const gfx::Palette& theme = settings.night ? gfx::kNight : gfx::kDay;
-  lost_ = !hal::show(*canvas_, screen.pure ? gfx::kPure : theme, changed);
+  lost_ = !hal::show(*canvas_, palette, changed);
 }
 
 void Panel::update_backlight(int percent) {
@@ -85,7 +92,7 @@ int Panel::pages(const App& app, std::string_view passage) const {
   return Page(measured, app.settings(), chrome_, shows_seats(app)).pages(passage);
 }
 
-void Panel::update_led(hal::Moment now, bool pressed) {
+void Panel::update_led(hal::Moment now, bool pressed, Seat turn) {
   constexpr std::uint32_t kBlinkMs = 500;
   enum Colours : std::uint8_t { kDark, kRed, kGreen, kBlue, kAll };
   int colours = kDark;
@@ -97,6 +104,12 @@ void Panel::update_led(hal::Moment now, bool pressed) {
     if (pressed && !pressed_) pressed_colour_ = pressed_colour_ % kBlue + kRed;
     pressed_ = pressed;
     if (pressed) colours = pressed_colour_;
+  }
+  if (colours == kDark && turn < kMaxSeats) {
+    // As the colours of the seats look on an LED, and not brighter than a picture.
+    constexpr std::uint8_t kSeats[kMaxSeats][3] = {
+        {0, 12, 30}, {30, 8, 0}, {0, 25, 4}, {22, 0, 18}, {25, 18, 0}};
+    return hal::led(kSeats[turn][0], kSeats[turn][1], kSeats[turn][2]);
   }
   const auto percent = [&](int of) { return colours == of || colours == kAll ? 100 : 0; };
   hal::led(percent(kRed), percent(kGreen), percent(kBlue));

@@ -39,8 +39,8 @@ class Panel {
   void update_backlight(int percent);
   // A dark panel cannot show what is wrong with it: the LED is lit while a wire of its bus is held
   // low, and blinks while the panel does not answer. Otherwise it is dark, but `pressed` lights it,
-  // each press in another colour.
-  void update_led(hal::Moment now, bool pressed);
+  // each press in another colour, and `turn` in the colour of the seat whose turn has just begun.
+  void update_led(hal::Moment now, bool pressed, Seat turn);
   static bool is_silent();
   static hal::PanelCheck check() { return hal::check_panel(); }  // the result of probing its bus
 
@@ -52,6 +52,7 @@ class Panel {
   hal::Moment drawn_at() const { return drawn_at_; }
   // The picture on the panel. nullptr: it may be for one pair of eyes, whatever is open by now.
   const gfx::Canvas* public_picture() const { return drawn_secret_ ? nullptr : &*canvas_; }
+  const gfx::Palette& palette() const { return *palette_; }
   // How many there were that were not like the one before: a slow reader notices another one.
   std::uint32_t pictures() const { return pictures_; }
 
@@ -62,7 +63,6 @@ class Panel {
   bool marked_dirty_ = false;
   bool lost_ = false;
   bool drawn_secret_ = true;
-  bool drawn_pure_ = false;
   bool moved_ = false;  // the picture of the last step was one of several
   bool pressed_ = false;
   std::uint8_t pressed_colour_ = 0;
@@ -71,7 +71,8 @@ class Panel {
   hal::Moment drawn_at_;
   std::uint32_t pictures_ = 0;
   Chrome chrome_;
-  gfx::Rect marked_;  // by the picture that is shown
+  gfx::Rect marked_;                          // by the picture that is shown
+  const gfx::Palette* palette_ = &gfx::kDay;  // of that picture
   gfx::ChangedTiles tiles_;
 };
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/gfx/art/avatars.h"
 #include "engine/gfx/art/cat_11.h"
 #include "engine/gfx/art/cat_15.h"
 #include "engine/gfx/art/cat_3.h"
@@ -11,6 +12,7 @@
 #include "engine/gfx/art/cat_m5.h"
 #include "engine/gfx/art/cat_m8.h"
 #include "engine/gfx/art/dog_big.h"
+#include "engine/gfx/art/dog_signs.h"
 #include "engine/gfx/art/dog_small.h"
 #include "engine/gfx/art/mouse.h"
 #include "engine/gfx/art/rabbit.h"
@@ -42,6 +44,11 @@ const Font& mice_font(const Page& page) { return *page.size().cell; }
 
 Sprite mouse(const Page& page) { return page.sized(kMouseSmall, kMouseLarge); }
 
+void draw_centred(Page& page, Rect area, const Sprite& picture, Colour ink, Colour paper) {
+  page.canvas().draw(picture, area.x + (area.w - picture.w) / 2, area.y + (area.h - picture.h) / 2,
+                     ink, paper);
+}
+
 }  // namespace
 
 Colour seat_colour(Seat seat) {
@@ -52,13 +59,13 @@ Colour seat_colour(Seat seat) {
 
 const Pattern& seat_pattern(Seat seat) { return kSeatPatterns[seat < kMaxSeats ? seat : 0]; }
 
-const char* seat_letter(Seat seat) {
-  constexpr const char* kLetters[] = {"A", "B", "C", "D", "E"};
-  return seat < kMaxSeats ? kLetters[seat] : "?";
+const char* seat_number(Seat seat) {
+  constexpr const char* kNumbers[] = {"1", "2", "3", "4", "5"};
+  return seat < kMaxSeats ? kNumbers[seat] : "?";
 }
 
 const char* face_label(Face face) {
-  constexpr const char* kLabels[kFaces] = {"-8", "-5", "0", "3", "5", "8", "11", "15", "D", "d"};
+  constexpr const char* kLabels[kFaces] = {"-8", "-5", "0", "3", "5", "8", "11", "15", "", ""};
   return kLabels[static_cast<int>(face)];
 }
 
@@ -69,11 +76,18 @@ CardSize animal_size(const Page& page) {
   return {picture.w, picture.h};
 }
 
-void draw_letter(Page& page, Rect area, Seat seat) {
-  const Colour fill = seat_colour(seat);
+void draw_avatar(Page& page, Rect area, Seat seat, Colour ink, Colour paper) {
+  constexpr Sprite kSmall[] = {kBirdSmall, kFishSmall, kFrogSmall, kOwlSmall, kSnailSmall};
+  constexpr Sprite kLarge[] = {kBirdLarge, kFishLarge, kFrogLarge, kOwlLarge, kSnailLarge};
+  if (seat >= kMaxSeats) return;
+  const bool large = !page.small() && area.w >= kLarge[0].w && area.h >= kLarge[0].h;
+  draw_centred(page, area, (large ? kLarge : kSmall)[seat], ink, paper);
+}
+
+void draw_tab(Page& page, Rect area, Seat seat) {
+  const Colour fill = page.small() ? kPaper : seat_colour(seat);
   page.canvas().fill_rounded(area, 1, fill);
-  const Font& font = area.h < page.size().letter->height ? *page.size().least : *page.size().letter;
-  draw_text(page.canvas(), area, font, seat_letter(seat), on(fill), Align::Centre);
+  draw_avatar(page, area, seat, on(fill), fill);
 }
 
 void draw_card(Page& page, int x, int y, Face face, bool chosen, Seat owner) {
@@ -92,9 +106,10 @@ void draw_card(Page& page, int x, int y, Face face, bool chosen, Seat owner) {
   if (owner != kNobody) {
     const Extent size = page.size().card_tab;
     const Rect tab = top.cut_right(size.w);
-    draw_letter(page, {tab.x, tab.y + page.size().card_tab_top, size.w, size.h}, owner);
+    draw_tab(page, {tab.x, tab.y + page.size().card_tab_top, size.w, size.h}, owner);
   }
   const Colour ink = points(face) < 0 ? kCardMinus : kCardInk;
+  if (is_dog(face)) return draw_dog_sign(page, top, face, kCardInk, kCardFace);
   draw_text(canvas, top, *page.size().face, face_label(face), ink, page.size().face_align);
 }
 
@@ -110,13 +125,35 @@ void draw_back(Page& page, int x, int y, Seat owner) {
   const Rect plate = card.centred(page.size().back_plate.w, page.size().back_plate.h);
   canvas.fill_rounded(plate, radius, kCardFace);
   canvas.frame_rounded(plate, radius, kCardInk);
-  draw_text(canvas, plate, *page.size().cell, seat_letter(owner), kCardInk, Align::Centre);
+  draw_avatar(page, plate, owner, kCardInk, kCardFace);
 }
 
 void draw_animal(Page& page, Rect area, Face face) {
+  draw_centred(page, area, animal(page, face), kCardInk, kPaper);
+}
+
+// Two pairs of legs, stretched out or under the body, and the body one pixel higher with each
+// stretch.
+void draw_runner(Page& page, Rect area, Face face, Looks looks, int step) {
+  Canvas& canvas = page.canvas();
   const Sprite picture = animal(page, face);
-  page.canvas().draw(picture, area.x + (area.w - picture.w) / 2, area.y + (area.h - picture.h) / 2,
-                     kCardInk, kPaper);
+  const int leg = picture.h / 7;
+  const int thick = page.size().stroke;
+  const bool stretched = step % 2 == 0;
+  const int x = area.x + (area.w - picture.w) / 2;
+  const int floor = area.bottom();
+  const int apart = stretched ? picture.w / 6 : picture.w / 3;
+  for (const int at : {x + apart, x + picture.w - apart - thick}) {
+    canvas.fill({at, floor - leg - 1, thick, leg + 1}, kCardInk);
+    const int foot = looks == Looks::Left ? at - thick : at;
+    canvas.fill({foot, floor - thick / 2 - 1, 2 * thick, thick / 2 + 1}, kCardInk);
+  }
+  const int y = floor - leg - picture.h - (stretched ? thick : 0);
+  if (looks == Looks::Right) {
+    canvas.draw_mirrored(picture, x, y, kCardInk, kPaper);
+  } else {
+    canvas.draw(picture, x, y, kCardInk, kPaper);
+  }
 }
 
 void draw_cross(Page& page, Rect area) {
@@ -151,8 +188,7 @@ void draw_sack(Page& page, Rect area, Sack sack) {
   const bool tied = sack == Sack::Tied;
   const Sprite picture =
       tied ? page.sized(kSackSmall, kSackLarge) : page.sized(kSackOpenSmall, kSackOpenLarge);
-  page.canvas().draw(picture, area.x + (area.w - picture.w) / 2, area.y + (area.h - picture.h) / 2,
-                     kInk, kPaper);
+  draw_centred(page, area, picture, kInk, kPaper);
 }
 
 void draw_sack_aside(Page& page, Rect& area, Sack sack) {
@@ -191,15 +227,21 @@ void draw_mouse(Page& page, int middle_x, int middle_y) {
 
 CardSize cell_size(const Page& page) { return {page.size().cell_box.w, page.size().cell_box.h}; }
 
-namespace {
+void draw_dog_sign(Page& page, Rect area, Face face, Colour ink, Colour paper) {
+  draw_centred(page, area, face == Face::BigDog ? Sprite(kBigDogSign) : Sprite(kSmallDogSign), ink,
+               paper);
+}
 
 // In a tight cell a minus keeps a gap to the outline at its left.
-void draw_face_label(Page& page, Rect cell, Face face, Colour ink) {
+void draw_face_label(Page& page, Rect cell, Face face, Colour ink, Colour paper) {
+  if (is_dog(face)) return draw_dog_sign(page, cell, face, ink, paper);
   const Font& font = *page.size().cell;
   const bool tight = cell.w - text_width(font, face_label(face)) <= 3;
   const int aside = tight && points(face) < 0 ? 1 : 0;
   draw_text(page.canvas(), cell.moved(aside, 0), font, face_label(face), ink, Align::Centre);
 }
+
+namespace {
 
 Colour face_ink(Face face) { return points(face) < 0 ? kCardMinus : kCardInk; }
 
@@ -208,7 +250,8 @@ Colour face_ink(Face face) { return points(face) < 0 ? kCardMinus : kCardInk; }
 void draw_cell(Page& page, Rect cell, Face face, bool chosen) {
   page.canvas().fill_rounded(cell, 1, chosen ? kAccent : kCardFace);
   page.canvas().frame_rounded(cell, 1, kCardInk);
-  draw_face_label(page, cell, face, chosen ? on(kAccent) : face_ink(face));
+  const Colour fill = chosen ? kAccent : kCardFace;
+  draw_face_label(page, cell, face, chosen ? on(kAccent) : face_ink(face), fill);
 }
 
 void draw_lost_cell(Page& page, Rect cell, Face face) {
@@ -222,7 +265,7 @@ void draw_lost_cell(Page& page, Rect cell, Face face) {
     canvas.set(cell.x, y, kCardInk);
     canvas.set(cell.right() - 1, y, kCardInk);
   }
-  draw_face_label(page, cell, face, face_ink(face));
+  draw_face_label(page, cell, face, face_ink(face), kCardFace);
 }
 
 int hand_columns(bool small, int cards) {

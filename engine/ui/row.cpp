@@ -75,7 +75,11 @@ Rect row_place(const Page& page, Rect area, int places, int place) {
 }
 
 Rect row_payout(const Page& page, Rect place) {
-  return {place.x - 2, place.bottom(), place.w + 4, page.size().payout};
+  if (page.size().payout > 0) {
+    return {place.x - 2, place.bottom(), place.w + 4, page.size().payout};
+  }
+  constexpr int kOnBack = 8;
+  return {place.x + 2, place.bottom() - kOnBack - 1, place.w - 4, kOnBack};
 }
 
 Rect draw_row(Page& page, const RowPicture& row) {
@@ -85,14 +89,15 @@ Rect draw_row(Page& page, const RowPicture& row) {
     draw_place(page, row, i, place);
     const Rect under = row_payout(page, place);
     if (row.payout[i] > 0) {
+      if (page.small()) page.canvas().fill(under, kPaper);
       draw_mice(page, under, row.payout[i], kInk);
     } else if (row.taken[i]) {
-      page.label(under, "–", kFaint, Align::Centre);
+      page.label(under, page.spare("–"), kFaint, Align::Centre);
     }
   }
   Rect strip = area;
   strip = strip.cut_bottom(page.size().payout);
-  page.label(strip, row.no_mice, kAlarm, Align::Centre);
+  if (!page.small()) page.label(strip, row.no_mice, kAlarm, Align::Centre);
   return area;
 }
 

@@ -17,7 +17,8 @@ struct RowPicture {
   int flip = 256;               // 0..256 how far
   std::uint8_t gone = 0;        // places whose animal has left its card; only its prints are there
   std::uint8_t crossed = 0;     // places whose card goes to the box
-  std::string_view no_mice;     // shown in place of the mice when passing pays nothing this round
+  std::string_view no_mice;     // shown in place of the mice when passing pays nothing this round;
+                                // a small page has no room for it
 };
 RowPicture row_of(const View& view, bool mice_laid);
 // Of a round that has ended: everything is up.

@@ -21,6 +21,7 @@ struct Screen {
   bool may_stay : 1 = false;    // secret, but stays open in one-hand mode (Settings::toggle_hand)
   bool menu : 1 = true;         // Menu opens the menu here
   bool whole : 1 = false;       // has nothing to do with the seats: takes all of a wide panel
+  bool felt : 1 = false;        // the table of a game: takes all of a wide panel, on gfx::kFelt
   bool live : 1 = false;        // redrawn all the time: it shows the buttons themselves
   bool lights_led : 1 = false;  // every press lights the LED
   bool sleeps : 1 = false;      // closed by the press that wakes the device

@@ -16,7 +16,8 @@ enum class Tune : std::uint8_t {
   Shuffle,     // the sets are shuffled
   Drop,        // a card falls into the sack
   Meow,        // from the sack that is tied, or that no player takes
-  Bid,         // mice are bid
+  Bid,         // mice are bid; ends as Turn
+  Turn,        // a seat is to bid
   Pass,        // a pass that pays nothing; negative cats are counted
   Squeak,      // one mouse; played once for each mouse a pass pays
   LastChance,  // all have passed, one mouse buys the sack
@@ -39,7 +40,9 @@ inline constexpr Note kShuffle[] = {roll(600, 1000, 460), rest(140), roll(600, 1
 inline constexpr Note kDrop[] = {glide(1250, 480, 90), rest(20), glide(240, 170, 60)};
 inline constexpr Note kMeow[] = {glide(480, 880, 90), glide(880, 1060, 110), glide(1060, 960, 80),
                                  glide(960, 430, 260)};
-inline constexpr Note kBid[] = {tone(988, 50), tone(1319, 110)};
+inline constexpr Note kBid[] = {tone(988, 50), tone(1319, 110), rest(60), tone(587, 40),
+                                tone(880, 70)};
+inline constexpr Note kTurn[] = {tone(587, 40), tone(880, 70)};
 inline constexpr Note kPass[] = {tone(659, 60), tone(494, 110)};
 inline constexpr Note kSqueak[] = {glide(2300, 3300, 36), glide(3300, 2700, 24), rest(50)};
 inline constexpr Note kLastChance[] = {tone(1319, 130), rest(20), tone(1047, 240)};
@@ -63,21 +66,14 @@ struct TuneRow {
   std::span<const Note> notes;
 };
 inline constexpr TuneRow kTunes[] = {
-    {Tune::Click, notes::kClick},
-    {Tune::Buzz, notes::kBuzz},
-    {Tune::Shuffle, notes::kShuffle},
-    {Tune::Drop, notes::kDrop},
-    {Tune::Meow, notes::kMeow},
-    {Tune::Bid, notes::kBid},
-    {Tune::Pass, notes::kPass},
-    {Tune::Squeak, notes::kSqueak},
-    {Tune::LastChance, notes::kLastChance},
-    {Tune::DrumRoll, notes::kDrumRoll},
-    {Tune::Chase, notes::kChase},
-    {Tune::Bark, notes::kBark},
-    {Tune::Win, notes::kWin},
-    {Tune::Womp, notes::kWomp},
-    {Tune::Fanfare, notes::kFanfare},
+    {Tune::Click, notes::kClick},       {Tune::Buzz, notes::kBuzz},
+    {Tune::Shuffle, notes::kShuffle},   {Tune::Drop, notes::kDrop},
+    {Tune::Meow, notes::kMeow},         {Tune::Bid, notes::kBid},
+    {Tune::Turn, notes::kTurn},         {Tune::Pass, notes::kPass},
+    {Tune::Squeak, notes::kSqueak},     {Tune::LastChance, notes::kLastChance},
+    {Tune::DrumRoll, notes::kDrumRoll}, {Tune::Chase, notes::kChase},
+    {Tune::Bark, notes::kBark},         {Tune::Win, notes::kWin},
+    {Tune::Womp, notes::kWomp},         {Tune::Fanfare, notes::kFanfare},
 };
 
 constexpr bool tunes_are_in_order() {

@@ -236,6 +236,41 @@ void a_picture_in_the_source_is_the_picture_on_the_canvas() {
   TEST_ASSERT_TRUE(mono.canvas.at(0, 0) == kInk);
 }
 
+// In every place, also where the clip leaves only a part of it.
+void a_mirrored_picture_has_left_and_right_exchanged() {
+  static constexpr auto kFish = colour_sprite<9, 2>({"0.f.9e765", "abcde...2"});
+  static constexpr auto kDot = mono_sprite<10, 2>({"#.-#..#-.#", "-.#.....##"});
+  for (const bool night : {false, true}) {
+    for (int x = -12; x < 20; ++x) {
+      Walled plain(16, 8, Depth::Colour), other(16, 8, Depth::Colour);
+      Walled plain_mono(16, 8, Depth::Mono), other_mono(16, 8, Depth::Mono);
+      for (Walled* walled : {&plain, &other, &plain_mono, &other_mono}) {
+        walled->canvas.set_night(night);
+        walled->canvas.fill({0, 0, 16, 4}, kInk);
+        walled->canvas.fill({0, 4, 16, 4}, Colour::Cream);
+      }
+      other.canvas.set_clip({3, 1, 9, 3});
+      other_mono.canvas.set_clip({3, 1, 9, 3});
+      plain.canvas.draw(kFish, 0, 2);
+      other.canvas.draw_mirrored(kFish, x, 2, kInk, kPaper);
+      plain_mono.canvas.draw(kDot, 0, 2, kPaper, kInk);
+      other_mono.canvas.draw_mirrored(kDot, x, 2, kPaper, kInk);
+      other_mono.canvas.draw_mirrored(kFish, x, 2, kInk, kPaper);  // colour on mono: nothing
+      for (int at = 0; at < 16; ++at) {
+        const int fish = x + 8 - at, dot = x + 9 - at;
+        const bool seen = at >= 3 && at < 12;
+        const bool has_fish = seen && fish >= 0 && fish < 9, has_dot = seen && dot >= 0 && dot < 10;
+        for (int y = 2; y < 4; ++y) {
+          const Colour drawn = has_fish ? plain.canvas.at(fish, y) : kInk;
+          TEST_ASSERT_TRUE(other.canvas.at(at, y) == drawn);
+          const Colour lit = has_dot ? plain_mono.canvas.at(dot, y) : kInk;
+          TEST_ASSERT_TRUE(other_mono.canvas.at(at, y) == lit);
+        }
+      }
+    }
+  }
+}
+
 }  // namespace
 
 int main() {
@@ -246,5 +281,6 @@ int main() {
   RUN_TEST(the_buffers_are_laid_out_as_the_panels_want_them);
   RUN_TEST(a_rectangle_is_cut_into_pieces_without_gap_or_overlap);
   RUN_TEST(a_picture_in_the_source_is_the_picture_on_the_canvas);
+  RUN_TEST(a_mirrored_picture_has_left_and_right_exchanged);
   return UNITY_END();
 }

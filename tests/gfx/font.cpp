@@ -324,6 +324,29 @@ void a_paragraph_is_paged_by_whole_lines() {
   TEST_ASSERT_EQUAL_INT(2, w.watch.split_words);
 }
 
+// Each pixel of the text is a square, and the watch gets it like any other text.
+void an_enlarged_text_has_squares_for_pixels() {
+  for (const int times : {1, 2, 3}) {
+    Walled plain(64, 32, Depth::Colour), large(192, 96, Depth::Colour);
+    TextWatch watch;
+    large.canvas.set_watch(&watch);
+    plain.canvas.clear(kPaper);
+    large.canvas.clear(kPaper);
+    const Rect where(0, 0, 2 * kBold20.width, kBold20.height);
+    draw_text(plain.canvas, where, kBold20, "47", kInk);
+    const Rect area(0, 0, where.w * times, where.h * times);
+    draw_enlarged(large.canvas, area, kBold20, "47", kInk, times);
+    for (int y = 0; y < area.h; ++y) {
+      for (int x = 0; x < area.w; ++x) {
+        TEST_ASSERT_TRUE(large.canvas.at(x, y) == plain.canvas.at(x / times, y / times));
+      }
+    }
+    TEST_ASSERT_EQUAL(0, watch.clipped);
+    draw_enlarged(large.canvas, area.inset(1), kBold20, "47", kInk, times);
+    TEST_ASSERT_EQUAL(1, watch.clipped);
+  }
+}
+
 }  // namespace
 
 int main() {
@@ -345,5 +368,6 @@ int main() {
   RUN_TEST(a_paragraph_is_broken_at_spaces_and_line_ends);
   RUN_TEST(no_line_is_wider_than_asked_and_no_letter_is_lost);
   RUN_TEST(a_paragraph_is_paged_by_whole_lines);
+  RUN_TEST(an_enlarged_text_has_squares_for_pixels);
   return UNITY_END();
 }

@@ -143,9 +143,8 @@ void with_open_mice_and_none_left_pass_is_the_key() {
     VirtualDevice none = auction(panel, Money::Open, 0);
     VirtualDevice one = auction(panel, Money::Open, 1);
     const auto key_colour = [](const VirtualDevice& device, int eighths) {
-      const int width = device.height() == 64 ? 128 : 240;
-      const int bottom = device.height() == 64 ? 63 : device.width() == 320 ? 210 : 172;
-      return device.canvas().at(width * eighths / 8, bottom - 2);
+      const int above = device.height() == 64 ? 3 : 4;  // the bottom, inside the key
+      return device.canvas().at(device.width() * eighths / 8, device.height() - above);
     };
     TEST_ASSERT_TRUE(key_colour(one, 3) != key_colour(one, 7));
     TEST_ASSERT_TRUE(key_colour(none, 7) == key_colour(one, 3));

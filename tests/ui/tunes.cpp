@@ -168,6 +168,8 @@ void every_event_of_a_game_sounds_as_it_is_known_to_all() {
         // The last cards are placed without a press.
         const bool last_row = round < kRounds && view.round == kRounds;
         if (last_row) wanted.push_back({0, Tune::Meow, 1, 2});
+        const bool bid = action.kind == Action::Kind::Bid;  // its tune ends as that of a turn
+        if (at(device, ui::kAuctionScreen) && !bid) wanted.push_back({0, Tune::Turn, 1, 2});
         if (at(device, ui::kLastChanceScreen)) wanted.push_back({0, Tune::LastChance, 1, 2});
         TEST_ASSERT_EQUAL_STRING(list_of(wanted).c_str(), list_of(without_clicks(device)).c_str());
         for (const Heard& tune : wanted) heard.insert(tune.tune);

@@ -110,13 +110,12 @@ const char* text(Text which) {
     case Text::SackClosed: return "De zak is dichtgebonden";
     case Text::FirstCardUp: return "De eerste kaart gaat open";
     // S7 auction
+    case Text::Bid: return "BOD";
     case Text::Pass: return "PAS";
     case Text::Gains: return "+{0}";
     case Text::Passed: return "gepast";
-    case Text::HighBid: return "Hoogste bod";
     case Text::PeekHelp: return "houd {0}: munten";
     case Text::ToBid: return "{0} biedt";
-    case Text::Bids: return "{0} biedt {1}";
     case Text::NoBidYet: return "Nog geen bod";
     case Text::PassPaysNothing: return "Passen levert niets op";
     case Text::BidHelp: return "▲▼ ±1 · ► +{0}";

@@ -109,13 +109,12 @@ const char* text(Text which) {
     case Text::SackClosed: return "The sack is tied up";
     case Text::FirstCardUp: return "The first card turns over";
     // S7 auction
+    case Text::Bid: return "BID";
     case Text::Pass: return "PASS";
     case Text::Gains: return "+{0}";
     case Text::Passed: return "passed";
-    case Text::HighBid: return "High bid";
     case Text::PeekHelp: return "hold {0}: mice";
     case Text::ToBid: return "{0} to bid";
-    case Text::Bids: return "{0} bids {1}";
     case Text::NoBidYet: return "No bid yet";
     case Text::PassPaysNothing: return "Passing pays nothing";
     case Text::BidHelp: return "▲▼ ±1 · ► +{0}";

@@ -111,13 +111,12 @@ const char* text(Text which) {
     case Text::SackClosed: return "Der Sack ist zugebunden";
     case Text::FirstCardUp: return "Erste Karte aufgedeckt";
     // S7 auction
+    case Text::Bid: return "BIETEN";
     case Text::Pass: return "PASSEN";
     case Text::Gains: return "+{0}";
     case Text::Passed: return "raus";
-    case Text::HighBid: return "Höchstes Gebot";
     case Text::PeekHelp: return "{0} halten: Mäuse";
     case Text::ToBid: return "{0} bietet";
-    case Text::Bids: return "{0} bietet {1}";
     case Text::NoBidYet: return "Noch kein Gebot";
     case Text::PassPaysNothing: return "Passen bringt nichts";
     case Text::BidHelp: return "▲▼ ±1 · ► +{0}";

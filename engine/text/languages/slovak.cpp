@@ -109,13 +109,12 @@ const char* text(Text which) {
     case Text::SackClosed: return "Vrece je zaviazané";
     case Text::FirstCardUp: return "Prvá karta sa otáča";
     // S7 auction
+    case Text::Bid: return "PONUKA";
     case Text::Pass: return "PAS";
     case Text::Gains: return "+{0}";
     case Text::Passed: return "pasuje";
-    case Text::HighBid: return "Najvyššia ponuka";
     case Text::PeekHelp: return "drž {0}: myši";
     case Text::ToBid: return "{0} prihadzuje";
-    case Text::Bids: return "{0} ponúka {1}";
     case Text::NoBidYet: return "Zatiaľ bez ponuky";
     case Text::PassPaysNothing: return "Za pas nič nie je";
     case Text::BidHelp: return "▲▼ ±1 · ► +{0}";

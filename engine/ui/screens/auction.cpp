@@ -3,10 +3,10 @@
 // refused.
 #include <algorithm>
 
-#include "engine/ui/players_strip.h"
 #include "engine/ui/refusal.h"
 #include "engine/ui/round_summary.h"
 #include "engine/ui/row.h"
+#include "engine/ui/tabletop.h"
 
 namespace felicity::ui {
 namespace {
@@ -36,7 +36,18 @@ void set_offer(App& app, int mice) {
   app.memory<AuctionMemory>() = {.offer = static_cast<std::int16_t>(mice), .refused = false};
 }
 
-void enter(App& app) { set_offer(app, app.view().high + 1); }
+// A bid ends with the notes of a turn.
+bool follows_bid(const App& app) {
+  const auto& last = app.table().last();
+  return std::any_of(last.begin(), last.end(),
+                     [](const Event& event) { return event.kind == Event::Kind::Bid; });
+}
+
+void enter(App& app) {
+  set_offer(app, app.view().high + 1);
+  begin_turn(app);
+  if (!follows_bid(app)) app.sound(Tune::Turn);
+}
 
 void change(App& app, int by) {
   if (!is_refused(app)) app.redraw_marked_only();
@@ -83,53 +94,24 @@ Page::MainKey main_key(const App& app) {
   return is_refused(app) || must_pass(app.view()) ? Page::MainKey::B : Page::MainKey::A;
 }
 
-// What A and B do, with the amounts on the keys.
-void draw_keys(const App& app, Page& page, const char* offer, const char* pass) {
-  const int gap = page.size().gap;
-  Rect bar = page.cut_bottom(page.size().huge->height + gap).inset(gap, 1);
-  const Rect keys[] = {bar.cut_left((bar.w - gap) / 2), {bar.x + gap, bar.y, bar.w - gap, bar.h}};
-  page.mark(keys[0]);
-  const char* const letters[] = {"A", "B"};
-  const char* const words[] = {offer, pass};
-  for (int i = 0; i < 2; ++i) {
-    const bool filled = i == static_cast<int>(main_key(app));
-    const Colour outline = i == 1 ? kInk : is_refused(app) ? kAlarm : kFaint;
-    const Colour ink = filled ? on(kAccent) : outline;
-    if (filled) {
-      page.canvas().fill_rounded(keys[i], 3, kAccent);
-    } else {
-      page.canvas().frame_rounded(keys[i], 3, outline);
-    }
-    Rect inside = keys[i].inset(2 * gap, 0);
-    const Font& font = *page.size().large;
-    draw_text(page.canvas(), inside.cut_left(font.width), font, letters[i], ink);
-    page.fitted(inside, words[i], ink, Align::Right);
-  }
+// While a refusal shakes, the turn has long begun.
+int slid(const App& app) { return is_refused(app) ? 256 : app.timers().progress(); }
+
+// What A and B do, on the wood along the bottom.
+void draw_keys(const App& app, Page& page, int pays) {
+  const bool passes = main_key(app) == Page::MainKey::B;
+  const Colour own = seat_colour(app.view().turn);
+  const BigKey bid = {.word = app.say(Text::Bid),
+                      .amount = Short(offer(app)),
+                      .fill = passes ? kWood : own,
+                      .outline = is_refused(app) ? kAlarm : on(kWood)};
+  const BigKey pass = {.word = app.say(Text::Pass),
+                       .amount = pays > 0 ? Short("+", pays) : Short(""),
+                       .fill = passes ? own : kWood};
+  page.mark(draw_big_keys(page, bid, pass));
 }
 
-void draw_high_bid(const App& app, Page& page, const View& view, Rect strip) {
-  if (view.high == 0) {
-    page.fitted(strip, app.say(Text::NoBidYet).c_str(), kInk);
-    return;
-  }
-  const Short high(view.high);
-  const char* name = app.name(view.high_by);
-  const Font& font = *page.size().large;
-  const int amount = text_width(font, high.c_str());
-  const int badge = text_width(*page.texts().bold, name) + 20;
-  draw_name(page, strip.cut_right(badge).centred(badge, page.texts().line + 2), view.high_by, name);
-  strip.cut_right(page.size().gap);
-  draw_text(page.canvas(), strip.cut_right(amount), font, high.c_str(), kInk);
-  strip.cut_right(page.size().gap);
-  page.caption(strip, app.say(Text::HighBid).c_str(), Align::Left);
-}
-
-void draw_title(const App& app, Page& page, const View& view) {
-  page.title(app.say(Text::ToBid, app.name(view.turn)).c_str(),
-             Short(view.round, "/", kRounds).c_str());
-}
-
-void draw_sack(const App& app, Page& page, const View& view) {
+void draw_sack_row(const App& app, Page& page, const View& view) {
   const bool laid = app.table().history().past(view.round).mice_laid;
   RowPicture row = row_of(view, laid);
   const Line no_mice = laid ? Line() : app.say(Text::PassPaysNothing);
@@ -137,63 +119,52 @@ void draw_sack(const App& app, Page& page, const View& view) {
   draw_row(page, row);
 }
 
-void draw_bottom(const App& app, Page& page, const View& view) {
-  const Rect bottom = page.cut_bottom(page.texts().hint->height).inset(2 * page.size().gap, 0);
-  draw_text(page.canvas(), bottom, *page.texts().hint,
-            app.say(Text::BankHas, int{view.bank}).c_str(), kInk);
-  draw_text(page.canvas(), bottom, *page.texts().tiny,
-            app.say(Text::PeekHelp, app.keys().buttons() == Buttons::Four ? "X" : "◄").c_str(),
-            kFaint, Align::Right);
-}
-
-void draw_no_bid(const App& app, Page& page) {
-  page.fitted(page.free(), app.say(Text::NoBidYet).c_str(), kInk);
-}
-
-// A refusal covers the bids and what passing pays; that is on its key, too.
-void draw_small(const App& app, Page& page, const char* offer, const char* pass) {
+void draw_small_keys(const App& app, Page& page, int pays) {
   Rect keys = page.free();
-  page.keys(offer, pass, main_key(app));
+  const Line bid = app.say(Text::Bid).add(" ").add(offer(app));
+  const Line pass = app.say(Text::Pass).add(" +").add(pays);
+  page.keys(bid.c_str(), pass.c_str(), main_key(app));
   keys.cut_top(page.free().h);
   page.mark(keys);
-  if (is_refused(app)) {
-    const Rect middle = page.free();
-    const int payout = page.size().payout;
-    const Rect plate(middle.x, middle.y - payout, middle.w, middle.h + payout);
-    return draw_refusal(app, page, plate, Text::TooFewMice);
-  }
-  if (app.view().high > 0 || open_limit(app.view())) return draw_seats(app, page);
-  draw_no_bid(app, page);
 }
 
+// What other keys do, and the bank.
 Line help(const App& app) {
   if (must_pass(app.view())) return has_only(app);
   const bool four = app.keys().buttons() == Buttons::Four;
-  return app.say(four ? Text::BidHelpFour : Text::BidHelp, kBidStep);
+  Line words = app.say(Text::BankHas, int{app.view().bank});
+  words.add("\n").add(app.say(four ? Text::BidHelpFour : Text::BidHelp, kBidStep));
+  return words.add("\n").add(app.say(Text::PeekHelp, four ? "X" : "◄"));
 }
 
+// The keys come first: a number that is turned changes nothing else.
 void draw(const App& app, Page& page) {
   const View& view = app.view();
-  draw_title(app, page, view);
-  draw_sack(app, page, view);
   const int pays = view.mouse[std::popcount(view.passed)];
-  const Short mice(offer(app));
-  Line pass = app.say(Text::Pass);
-  if (pays > 0) pass.add(" ").add(app.say(Text::Gains, pays));
-
-  if (page.small()) return draw_small(app, page, mice.c_str(), pass.c_str());
-  draw_seats(app, page);
-  page.hint(help(app).c_str());
-  draw_keys(app, page, mice.c_str(), pass.c_str());
-  const Rect middle = page.free().inset(2 * page.size().gap, 0);
-  if (is_refused(app)) return draw_refusal(app, page, middle, Text::TooFewMice);
-  draw_bottom(app, page, view);
-  draw_high_bid(app, page, view, page.free().inset(2 * page.size().gap, 0));
+  if (page.small()) {
+    draw_small_keys(app, page, pays);
+  } else {
+    draw_keys(app, page, pays);
+  }
+  if (page.canvas().clip() == page.marked()) return;
+  draw_turn_title(app, page, view.turn, app.say(Text::ToBid, app.name(view.turn)), slid(app));
+  draw_sack_row(app, page, view);
+  draw_mats(app, page);
+  // A refusal covers the bids; what passing pays is on its key, too.
+  if (is_refused(app)) {
+    const Rect middle = page.free().inset(2 * page.size().spare_gap, 0);
+    return draw_refusal(app, page, middle, Text::TooFewMice);
+  }
+  draw_middle(app, page, help(app).c_str());
 }
 
 }  // namespace
 
-const Screen kAuctionScreen = {
-    .enter = enter, .key = key, .draw = draw, .bids = true, .key_timing = KeyTiming::Undoable};
+const Screen kAuctionScreen = {.enter = enter,
+                               .key = key,
+                               .draw = draw,
+                               .felt = true,
+                               .bids = true,
+                               .key_timing = KeyTiming::Undoable};
 
 }  // namespace felicity::ui

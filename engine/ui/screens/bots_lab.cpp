@@ -84,7 +84,7 @@ void key(App& app, Key key) {
 // "B  hard bot", and its character where there is room.
 Line bot_name(const App& app, Seat seat, bool with_character) {
   const Player& player = app.session().bot_match().seats[seat];
-  Line words = Line(seat_letter(seat)).add(" ").add(app.say(kind_name(player.kind)));
+  Line words = Line(seat_number(seat)).add(" ").add(app.say(kind_name(player.kind)));
   if (with_character && player.character != Player::Character::Plain) {
     words.add(", ").add(app.say(character_name(player.character)));
   }
@@ -104,7 +104,7 @@ void draw_entry(const App& app, Page& page, int row, Rect inside) {
                chosen);
   } else {
     const Seat seat = seat_at(row);
-    page.entry(inside, chosen, seat_letter(seat), app.say(kind_name(lab.seats[seat].kind)).c_str(),
+    page.entry(inside, chosen, seat_number(seat), app.say(kind_name(lab.seats[seat].kind)).c_str(),
                chosen);
   }
 }

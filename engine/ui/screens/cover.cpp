@@ -1,6 +1,7 @@
 // S4, the cover: nothing secret is on it, and only a new press by the next player lifts it.
 #include "engine/ui/app.h"
 #include "engine/ui/pieces.h"
+#include "engine/ui/tabletop.h"
 
 namespace felicity::ui {
 namespace {
@@ -11,7 +12,12 @@ struct CoverMemory {
   Seat seat;
 };
 
-void enter(App& app) { app.memory<CoverMemory>().seat = app.view().turn; }
+constexpr int kDropMs = 300;  // less than the keys are locked
+
+void enter(App& app) {
+  app.memory<CoverMemory>().seat = app.view().turn;
+  if (just_placed(app) != kNobody) app.timers().animate(kDropMs);
+}
 
 void key(App& app, Key key) {
   if (key == Key::A) app.reveal_to(app.memory<CoverMemory>().seat, kHandScreen, Key::A);
@@ -26,6 +32,8 @@ void draw(const App& app, Page& page) {
   page.title(app.say(Text::PassTo).c_str(),
              app.say(Text::RoundOf, app.view().round, kRounds).c_str());
   canvas.pattern(page.free(), seat_pattern(seat), on(fill), fill);
+  const int fallen = app.timers().progress();
+  if (fallen < 256) return draw_drop(page, page.free(), just_placed(app), fallen);
 
   Rect plate = inset(page.free(), size.cover_plate);
   if (size.cover_sack > 0) {  // it stands on the plate
@@ -34,7 +42,7 @@ void draw(const App& app, Page& page) {
   canvas.fill_rounded(plate, 3, kPaper);
   canvas.frame_rounded(plate, 3, kInk);
   plate = inset(plate, size.cover_pad);
-  const Rect corner(plate.x + 1, plate.y + 1, size.cover_letter.w, size.cover_letter.h);
+  const Rect corner(plate.x + 1, plate.y + 1, size.cover_tab.w, size.cover_tab.h);
   const auto line = [&](Rect area, const Line& words, Colour ink) {
     page.label(area, words.c_str(), ink, Align::Centre);
   };
@@ -47,7 +55,7 @@ void draw(const App& app, Page& page) {
   line(shows.inset(2, 0), app.say(stays ? Text::PressToShow : Text::HoldToShow), on(kAccent));
   line(plate.cut_bottom(page.texts().text->height + size.cover_line), app.say(Text::PutCard), kInk);
   page.fitted(plate, app.name(seat), kInk);
-  draw_letter(page, corner, seat);  // the cards of this set bear it
+  draw_tab(page, corner, seat);  // the cards of this set bear it
 }
 
 }  // namespace

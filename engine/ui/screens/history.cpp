@@ -91,7 +91,7 @@ void draw_cards(const App& app, Page& page, const PastRound& past) {
     for (int i = 0; i < past.up; ++i) {
       Rect cell = strip.cut_left(strip.w / (past.up - i));
       cell = cell.centred(size.w + 7, size.h);
-      draw_letter(page, cell.cut_right(7).centred(7, 9), past.row[i].owner());
+      draw_tab(page, cell.cut_right(7).centred(7, 9), past.row[i].owner());
       if ((crossed >> i & 1U) != 0) {
         draw_lost_cell(page, cell, past.row[i].face());
       } else {

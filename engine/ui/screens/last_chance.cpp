@@ -1,9 +1,9 @@
 // S7L, the last chance: all have passed, the whole row is up, one mouse buys it. With secret mice
 // the keys look the same whatever the seat owns, until a purchase is refused.
-#include "engine/ui/players_strip.h"
 #include "engine/ui/refusal.h"
 #include "engine/ui/round_summary.h"
 #include "engine/ui/row.h"
+#include "engine/ui/tabletop.h"
 
 namespace felicity::ui {
 namespace {
@@ -20,7 +20,12 @@ void buy(App& app) {
   shake_refusal(app);
 }
 
-void enter(App& app) { app.sound(Tune::LastChance); }
+bool is_refused(const App& app) { return app.memory<LastChanceMemory>().refused; }
+
+void enter(App& app) {
+  app.sound(Tune::LastChance);
+  begin_turn(app);
+}
 
 void key(App& app, Key key) {
   const Seat seat = app.view().turn;
@@ -36,35 +41,37 @@ void key(App& app, Key key) {
   }
 }
 
-void draw(const App& app, Page& page) {
-  const View& view = app.view();
-  const Short round(view.round, "/", kRounds);
-  page.title(app.say(Text::LastChance, app.name(view.turn)).c_str(), page.spare(round.c_str()));
-  const Rect row = draw_row(page, row_of(view, app.table().history().past(view.round).mice_laid));
-  const bool refused = app.memory<LastChanceMemory>().refused;
-  const bool buys = !refused && open_limit(view).value_or(1) > 0;
+void draw_small(const App& app, Page& page, bool refused, bool buys) {
   const Line buy = app.say(Text::BuyForOne);
   const Line leave = app.say(Text::LeaveIt);
-  if (page.small()) {
-    page.button(page.cut_bottom(page.free().h / 2), "B", leave.c_str(), !buys);
-    page.button(page.free(), "A", buy.c_str(), buys);
-    const int payout = page.size().payout;  // no mice lie there any more
-    const Rect plate(row.x, row.bottom() - payout, row.w, payout);
-    if (refused) draw_refusal(app, page, plate, Text::NoMiceToBuy);
-    return;
-  }
-  draw_seats(app, page);
-  const bool four = app.keys().buttons() == Buttons::Four;
-  page.hint(app.say(Text::PeekHelp, four ? "X" : "◄").c_str());
-  const int key_bar = page.texts().key_bar - page.size().gap;
-  page.button(page.cut_bottom(key_bar).inset(page.size().gap, 1), "B", leave.c_str(), !buys);
-  page.button(page.cut_bottom(key_bar).inset(page.size().gap, 1), "A", buy.c_str(), buys);
+  page.button(page.cut_bottom(page.texts().key_bar), "B", leave.c_str(), !buys);
+  page.button(page.cut_bottom(page.texts().key_bar), "A", buy.c_str(), buys);
+  if (!refused) return;
+  // Over the feet of the animals.
+  const Rect plate(page.free().x, page.free().y - 1, page.free().w, page.free().h + 1);
+  draw_refusal(app, page, plate, Text::NoMiceToBuy);
+}
+
+void draw(const App& app, Page& page) {
+  const View& view = app.view();
+  draw_turn_title(app, page, view.turn, app.say(Text::LastChance, app.name(view.turn)),
+                  is_refused(app) ? 256 : app.timers().progress());
+  draw_row(page, row_of(view, app.table().history().past(view.round).mice_laid));
+  const bool refused = is_refused(app);
+  const bool buys = !refused && open_limit(view).value_or(1) > 0;
+  if (page.small()) return draw_small(app, page, refused, buys);
+  const Colour own = seat_colour(view.turn);
+  draw_big_keys(page, {.word = app.say(Text::BuyForOne), .fill = buys ? own : kWood},
+                {.word = app.say(Text::LeaveIt), .fill = buys ? kWood : own});
+  draw_mats(app, page);
   if (refused) return draw_refusal(app, page, page.free(), Text::NoMiceToBuy);
-  page.fitted(page.free(), app.say(Text::NobodyHasBid).c_str(), kInk);
+  const bool four = app.keys().buttons() == Buttons::Four;
+  draw_middle(app, page, app.say(Text::PeekHelp, four ? "X" : "◄").c_str());
 }
 
 }  // namespace
 
-const Screen kLastChanceScreen = {.enter = enter, .key = key, .draw = draw, .bids = true};
+const Screen kLastChanceScreen = {
+    .enter = enter, .key = key, .draw = draw, .felt = true, .bids = true};
 
 }  // namespace felicity::ui

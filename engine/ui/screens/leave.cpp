@@ -48,7 +48,7 @@ void draw(const App& app, Page& page) {
   page.list(
       humans(app), app.memory<ListMemory>().cursor,
       [&](int i) { return Line(app.name(human_at(app, i))); },
-      [&](int i) { return Line(seat_letter(human_at(app, i))); });
+      [&](int i) { return Line(seat_number(human_at(app, i))); });
 }
 
 }  // namespace

@@ -269,7 +269,7 @@ void draw_writing(const App& app, Page& page) {
 void draw(const App& app, Page& page) {
   if (app.memory<NameMemory>().step != Step::Choosing) return draw_writing(app, page);
   const Names names = names_for(app);
-  page.title(app.say(Text::NameOfSeat, seat_letter(app.memory<NameMemory>().seat)).c_str());
+  page.title(app.say(Text::NameOfSeat, seat_number(app.memory<NameMemory>().seat)).c_str());
   page.list(names.count, chosen_in(app, names),
             [&](int i) { return Line(names.list[i]).add(i == kNew ? "…" : ""); });
 }

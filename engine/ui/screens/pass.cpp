@@ -4,9 +4,9 @@
 #include <algorithm>
 
 #include "engine/ui/mice_flight.h"
-#include "engine/ui/players_strip.h"
 #include "engine/ui/round_summary.h"
 #include "engine/ui/row.h"
+#include "engine/ui/tabletop.h"
 
 namespace felicity::ui {
 namespace {
@@ -74,22 +74,23 @@ void draw(const App& app, Page& page) {
   }
   const Seat seat = summary.passed->seat;
   const int gain = summary.passed->gain;
-  page.title(Line(app.name(seat)).add(": ").add(app.say(Text::Pass)).c_str(),
-             Short(summary.round, "/", kRounds).c_str());
+  draw_turn_title(app, page, seat, Line(app.name(seat)).add(": ").add(app.say(Text::Pass)));
   const Rect row = draw_row(page, summary.row);
   const Rect place = row_place(page, row, summary.row.places, summary.past->passes);
-  draw_square_seats(app, page);
   const Line said = gain > 0
                         ? app.say(Text::PassesTakes, app.name(seat), app.say(Noun::Mouse, gain))
                         : app.say(Text::PassesEmpty, app.name(seat));
-  if (flight == 256 || gain == 0) page.caption(page.free().inset(page.size().gap, 0), said.c_str());
+  draw_on_edge(page, flight == 256 || gain == 0 ? said.c_str() : "");
+  draw_mats(app, page);
+  if (!page.small()) draw_middle(app, page, "");
   if (gain > 0) {
-    draw_mice_flight(page, row_payout(page, place), seat_spot(app, page, seat), gain, flight);
+    draw_mice_flight(page, row_payout(page, place), mat_of(app, page, seat), gain, flight);
   }
 }
 
 }  // namespace
 
-const Screen kPassScreen = {.enter = enter, .key = key, .draw = draw, .shows_past = true};
+const Screen kPassScreen = {
+    .enter = enter, .key = key, .draw = draw, .felt = true, .shows_past = true};
 
 }  // namespace felicity::ui

@@ -169,7 +169,7 @@ void draw_kind(const App& app, Page& page, Rect& inside, Seat seat, bool chosen)
 void draw_seat(const App& app, Page& page, Rect inside, Seat seat, bool chosen) {
   const Colour ink = chosen ? on(kAccent) : kInk;
   const Font& bold = *page.texts().bold;
-  draw_text(page.canvas(), inside.cut_left(text_width(bold, "A")), bold, seat_letter(seat), ink);
+  draw_text(page.canvas(), inside.cut_left(text_width(bold, "A")), bold, seat_number(seat), ink);
   inside.cut_left(page.size().pad);
   draw_kind(app, page, inside, seat, chosen);
   inside.cut_right(page.size().aside);

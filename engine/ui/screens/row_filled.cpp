@@ -1,7 +1,10 @@
-// S6, the row is full: the sack is tied up and its first card turns over.
-#include "engine/ui/players_strip.h"
+// S6, the row is full: the last card falls into the sack, it is tied up, and the first card turns
+// over.
+#include <algorithm>
+
 #include "engine/ui/round_summary.h"
 #include "engine/ui/row.h"
+#include "engine/ui/tabletop.h"
 
 namespace felicity::ui {
 namespace {
@@ -23,20 +26,21 @@ void enter(App& app) {
 void key(App& app, Key) { app.next(); }
 
 void draw(const App& app, Page& page) {
-  const Short round(app.view().round, "/", kRounds);
-  page.title(app.say(Text::SackClosed).c_str(), page.spare(round.c_str()));
+  draw_wood_title(app, page, app.say(Text::SackClosed));
   RoundSummary summary = summary_of(app.table());
   summary.row.flipping = summary.fresh;
-  summary.row.flip = app.timers().progress();
+  const int progress = app.timers().progress();
+  summary.row.flip = std::max(0, progress * 2 - 256);
   draw_row(page, summary.row);
-  draw_square_seats(app, page);
-  Rect rest = page.free().inset(page.size().gap, 0);
-  draw_sack_aside(page, rest, Sack::Tied);
-  page.caption(rest, app.say(is_automatic(app) ? Text::LastCards : Text::FirstCardUp).c_str());
+  draw_on_edge(page, app.say(is_automatic(app) ? Text::LastCards : Text::FirstCardUp).c_str());
+  draw_mats(app, page);
+  if (page.small()) return;
+  const int fallen = std::min(256, progress * 2);
+  draw_drop(page, page.free(), just_placed(app), fallen);
 }
 
 }  // namespace
 
-const Screen kRowFilledScreen = {.enter = enter, .key = key, .draw = draw};
+const Screen kRowFilledScreen = {.enter = enter, .key = key, .draw = draw, .felt = true};
 
 }  // namespace felicity::ui

@@ -14,7 +14,7 @@ void draw_set(const App& app, Page& page, Rect area, Seat set, int players) {
   const CardSize size = cell_size(page);
   const bool named = page.size().tracker_names;
   if (!named) {
-    draw_letter(page, area.cut_left(7), set);
+    draw_tab(page, area.cut_left(7), set);
   } else {
     const Line name = set < players ? Line(app.name(set)) : app.say(Text::Dummy);
     draw_name(page, area.cut_top(area.h - size.h - 1), set, name.c_str());
@@ -26,7 +26,7 @@ void draw_set(const App& app, Page& page, Rect area, Seat set, int players) {
     if (shown.has(face)) {
       draw_text(page.canvas(), cell, *page.size().cell, "·", kFaint, Align::Centre);
     } else if (!named) {
-      draw_text(page.canvas(), cell, *page.size().cell, face_label(face), kInk, Align::Centre);
+      draw_face_label(page, cell, face, kInk, kPaper);
     } else {
       draw_cell(page, cell.inset(1, 0), face);
     }

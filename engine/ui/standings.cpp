@@ -22,11 +22,11 @@ std::optional<int> open_total(const View& view, Seat seat) {
 void draw_standings(Page& page, const View& view) {
   const bool open = view.house.money == Money::Open;
   const int line = page.texts().bold->height + page.size().spare_gap;
-  const int letter = page.size().letter->width + 2;
+  const int tab = page.texts().bold->height;
   const Rect area = page.cut_top(open ? 2 * line : line).inset(page.size().margin, 0);
   for (Seat seat = 0; seat < view.players; ++seat) {
     Rect cell(area.x + seat * area.w / view.players, area.y, area.w / view.players, line);
-    draw_letter(page, cell.cut_left(letter).inset(0, page.size().spare_gap), seat);
+    draw_tab(page, cell.cut_left(tab).inset(0, page.size().spare_gap), seat);
     cell.cut_left(page.size().gap);
     draw_cell(page, cell, Short(view.cat_points[seat]), view.cat_points[seat]);
     if (const std::optional<int> total = open_total(view, seat)) {

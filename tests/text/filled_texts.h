@@ -17,7 +17,7 @@ inline constexpr Filled kFilled[] = {
     {Text::HoldForSelfTest, "k"}, {Text::Restarts, "n"}, {Text::StyleIs, "w"},
     {Text::NameOfSeat, "k"}, {Text::Starts, "N"}, {Text::Thinks, "N"},
     {Text::PlacesCard, "N"}, {Text::IntoSack, "k"}, {Text::PressHides, "d"},
-    {Text::Gains, "n"}, {Text::PeekHelp, "k"}, {Text::ToBid, "N"}, {Text::Bids, "Nn"},
+    {Text::Gains, "n"}, {Text::PeekHelp, "k"}, {Text::ToBid, "N"},
     {Text::BidHelp, "d"}, {Text::BidHelpFour, "d"}, {Text::AllIn, "N"}, {Text::HasOnly, "NM"},
     {Text::BuysFor, "NM"}, {Text::LastChance, "N"}, {Text::MiceOf, "N"}, {Text::PassesTakes, "NM"},
     {Text::PassesEmpty, "N"}, {Text::ManyDogs, "D"}, {Text::LargeDogBest, "C"},

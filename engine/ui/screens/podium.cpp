@@ -90,16 +90,16 @@ Short total_of(const View& view, const Ranking& ranks, int rank) {
 Line game_code(const App& app) { return app.say(Text::GameCode, hexadecimal(app.table().code())); }
 
 // A cat over the name, or only a crown at the end.
-void draw_winner(Page& page, Rect name, int rise) {
+void draw_winner(Page& page, Rect name) {
   if (page.size().podium_crown == 0) {
     const CardSize cat = animal_size(page);
     draw_animal(page, {name.x, name.y - cat.h, name.w, cat.h}, Face::Cat15);
-  } else if (rise == 256) {
+  } else {
     page.canvas().draw(kCrown, name.x + name.w / 2 - 5, name.y - 9, kInk);
   }
 }
 
-// Second, first, third, as on any podium; the steps grow and the crown comes last.
+// Second, first, third, as on any podium; the steps grow, then names and the crown come.
 void draw_steps(const App& app, Page& page, const View& view, const Ranking& ranks) {
   Canvas& canvas = page.canvas();
   const Rect area = page.free().inset(page.size().gap, 0);
@@ -116,6 +116,10 @@ void draw_steps(const App& app, Page& page, const View& view, const Ranking& ran
     const int height = std::max(1, tall * rise / 256);
     const Rect block(area.x + kColumn[i] * width, area.bottom() - height, width, height);
     const Colour fill = seat_colour(seat);
+    if (rise < 256) {  // whose step it is shows when all have risen
+      canvas.fill(block.inset(1, 0), kFaint);
+      continue;
+    }
     canvas.pattern(block.inset(1, 0), seat_pattern(seat), on(fill), fill);
     const Short total = total_of(view, ranks, i);
     const Font& number = fit({size.podium_number, size.cell}, total.c_str(), block.w - 4);
@@ -128,7 +132,7 @@ void draw_steps(const App& app, Page& page, const View& view, const Ranking& ran
     const Rect above(block.x, block.y - name, block.w, name);
     const char* who = app.name(seat);
     page.label(above, who, kInk, Align::Centre);
-    if (place == 0) draw_winner(page, above, rise);
+    if (place == 0) draw_winner(page, above);
   }
 }
 
@@ -139,13 +143,16 @@ void draw_podium(const App& app, Page& page, const View& view, const Ranking& ra
     page.keys(app.say(Text::Rematch).c_str(), app.say(Text::Home).c_str());
   }
   if (!page.small()) {
+    const bool risen = app.timers().progress() == 256;
     for (int i = view.players - 1; i >= 3; --i) {
+      const Rect line = page.cut_bottom(page.texts().text->height + 2);
+      if (!risen) continue;
       const Line rest(ranks.place[i] + 1, ". ", app.name(ranks.seat[i]));
-      page.entry(page.cut_bottom(page.texts().text->height + 2).inset(page.size().gap * 2, 0),
-                 false, rest.c_str(), total_of(view, ranks, i).c_str());
+      page.entry(line.inset(page.size().gap * 2, 0), false, rest.c_str(),
+                 total_of(view, ranks, i).c_str());
     }
     page.cut_bottom(page.size().gap);
-    const Line won = who_won(app, view.scores, ranks);
+    const Line won = risen ? who_won(app, view.scores, ranks) : Line();
     if (std::popcount(view.scores.winners) == 1) {
       page.headline(won.c_str());
     } else {
@@ -195,7 +202,7 @@ void draw_table(const App& app, Page& page, const View& view, const Ranking& ran
 
 Line title(const App& app, const Page& page, const Scores& scores, const Ranking& ranks) {
   if (app.memory<PodiumMemory>().page == 0) {
-    if (!page.small()) return app.say(Text::Ranking);
+    if (!page.small() || app.timers().progress() < 256) return app.say(Text::Ranking);
     const bool shared = std::popcount(scores.winners) > 1;
     return shared ? app.say(Text::SharedVictory) : who_won(app, scores, ranks);
   }

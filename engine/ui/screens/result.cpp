@@ -1,4 +1,5 @@
-// S10, the round's result: winner, price and animals, and the mice of the next round.
+// S10, the round's result: winner, price and animals, and the mice of the next round. The ground is
+// the winner's colour, and the picture is as glad or as sad as the sack is worth.
 #include <algorithm>
 
 #include "engine/ui/round_summary.h"
@@ -11,6 +12,8 @@ using namespace gfx;
 
 constexpr int kSmallNext = 12;  // two lines of the smallest font
 constexpr int kDemoMs = 3000;   // with bots only, no key is pressed
+constexpr int kFlightMs = 400;  // the sack flies to its place, and its value is counted
+constexpr int kFeast = 20;      // points above which there is confetti
 
 void enter(App& app) {
   const PastRound& past = *summary_of(app.table()).past;
@@ -18,6 +21,7 @@ void enter(App& app) {
   app.sound(past.winner == kNobody ? Tune::Meow : taken);
   // Without animations nothing else of a game of the past stays long enough to be seen.
   const bool stays = app.session().mode().recorded && app.settings().speed == Speed::Off;
+  app.timers().animate(kFlightMs);
   if (app.session().is_demo() && !stays) app.timers().advance_after(kDemoMs);
 }
 
@@ -43,11 +47,17 @@ Line taken(const App& app, const PastRound& past) {
 
 Line worth(const App& app, const PastRound& past) {
   if (past.winner == kNobody) return app.say(Text::ToTheBox);
-  return app.say(Text::SackWorth, count(app.settings().language, Noun::Point, past.value));
+  const int counted = past.value * app.timers().progress() / 256;
+  return app.say(Text::SackWorth, count(app.settings().language, Noun::Point, counted));
+}
+
+// On the ground of a roomy page.
+Colour ink_of(const PastRound& past) {
+  return past.winner == kNobody ? kInk : on(seat_colour(past.winner));
 }
 
 void draw_taken(const App& app, Page& page, Rect area, const PastRound& past) {
-  page.caption(area, taken(app, past).c_str());
+  page.caption(area, taken(app, past).c_str(), Align::Centre, ink_of(past));
 }
 
 // In one line: a small panel needs the room for the reason.
@@ -57,11 +67,12 @@ Line taken_briefly(const App& app, const PastRound& past) {
 }
 
 void draw_worth(const App& app, Page& page, Rect area, const PastRound& past) {
-  page.fitted(area, worth(app, past).c_str(), kInk);
+  page.fitted(area, worth(app, past).c_str(), ink_of(past));
 }
 
 void draw_next(const App& app, Page& page, Rect area, const PastRound& past) {
-  page.caption(area, mice_next(app, past).c_str());
+  const Colour ink = page.small() ? kInk : ink_of(past);
+  page.caption(area, mice_next(app, past).c_str(), Align::Centre, ink);
 }
 
 void draw_cells(Page& page, const PastRound& past, unsigned crossed) {
@@ -79,13 +90,60 @@ void draw_cells(Page& page, const PastRound& past, unsigned crossed) {
   page.fitted(cells, past.winner == kNobody ? "" : Short("= ", past.value).c_str(), kInk);
 }
 
-void draw_cards(Page& page, const PastRound& past, int players, unsigned crossed) {
+// An animal that has run away left its prints; what no seat took is crossed out.
+void draw_cards(Page& page, const PastRound& past, int players, unsigned lost) {
   const Rect row = page.cut_top(card_size(page).h + page.size().gap);
+  const bool ran = past.winner != kNobody;
   for (int i = 0; i < past.up; ++i) {
     const Rect place = row_place(page, row, row_places(players), i);
+    const bool gone = (lost >> i & 1) != 0;
+    if (gone && ran) {
+      page.canvas().frame_rounded(place, page.size().corner, kCardInk);
+      draw_prints(page, place);
+      continue;
+    }
     draw_card(page, place.x, place.y, past.row[i].face(), false, past.row[i].owner());
-    if ((crossed >> i & 1) != 0) draw_cross(page, place.inset(1));
+    if (gone) draw_cross(page, place.inset(1));
   }
+}
+
+// Scattered over an area, each piece where it always falls; they come down while the sack flies.
+void draw_confetti(Page& page, Rect area, Colour ground, int progress) {
+  constexpr Colour kPieces[] = {Colour::Orange, Colour::Sky,        Colour::Green, Colour::Yellow,
+                                Colour::Purple, Colour::Vermillion, Colour::White};
+  constexpr int kCount = 60;
+  unsigned place = 7;
+  for (int i = 0; i < kCount; ++i) {
+    place = place * 1103515245U + 12345U;
+    const int x = area.x + static_cast<int>(place >> 8) % area.w;
+    const int y = area.y + static_cast<int>(place >> 17) % area.h * progress / 256;
+    const Colour colour = kPieces[i % 7];
+    if (colour == ground) continue;
+    page.canvas().fill({x, y, 2 + i % 2, 4 - i % 2}, colour);
+  }
+}
+
+// Round the cat that no player wanted.
+void draw_flies(Page& page, Rect area, int progress) {
+  constexpr Extent kFlies[] = {{2, 9}, {12, 1}, {46, 5}, {51, 18}, {6, 24}, {32, 0}};
+  for (const Extent& fly : kFlies) {
+    const int up = progress / 64 % 2;
+    page.canvas().fill({area.x + fly.w, area.y + fly.h + up, 3, 2}, Colour::Black);
+    page.canvas().fill({area.x + fly.w - 1, area.y + fly.h - 1 + up, 1, 1}, Colour::LightGrey);
+    page.canvas().fill({area.x + fly.w + 3, area.y + fly.h - 1 + up, 1, 1}, Colour::LightGrey);
+  }
+}
+
+// From the middle of the table to its place; a sack that costs points holds a sad cat.
+void draw_prize(Page& page, Rect place, const PastRound& past, int progress) {
+  const Rect whole = page.whole();
+  const int rest = 256 - progress;
+  const Rect flying =
+      place.moved((whole.w / 2 - place.x - place.w / 2) * rest / 256, -place.h / 2 * rest / 256);
+  if (past.winner == kNobody) return draw_sack(page, place, Sack::Tied);
+  if (past.value >= 0) return draw_sack(page, flying, Sack::Open);
+  draw_animal(page, flying, Face::CatMinus8);
+  draw_flies(page, flying, progress);
 }
 
 void draw_title(const App& app, Page& page, int round) {
@@ -94,7 +152,7 @@ void draw_title(const App& app, Page& page, int round) {
 }
 
 void draw_why(const App& app, Page& page, Rect area, const PastRound& past) {
-  page.caption(area, why_chased(app, past).c_str());
+  page.caption(area, why_chased(app, past).c_str(), Align::Centre, ink_of(past));
 }
 
 void draw_small(const App& app, Page& page, const PastRound& past, unsigned crossed) {
@@ -113,19 +171,23 @@ void draw(const App& app, Page& page) {
   const unsigned crossed = won ? dog_places(past) : (1U << past.up) - 1U;
   draw_title(app, page, summary.round);
   if (page.small()) return draw_small(app, page, past, crossed);
+  const Colour ground = won ? seat_colour(past.winner) : kPaper;
+  const int progress = app.timers().progress();
+  page.canvas().fill(page.free(), ground);
+  if (won && past.value > kFeast) draw_confetti(page, page.free(), ground, progress);
   draw_cards(page, past, app.table().players(), crossed);
   const int line = page.texts().text->height;
   const int sentence = 2 * line + page.size().large->height;
   Rect middle = page.cut_top(std::max(sack_size(page).h, sentence)).inset(page.size().gap, 0);
-  draw_sack(page, middle.cut_left(sack_size(page).w + page.size().gap),
-            won ? Sack::Open : Sack::Tied);
+  const Rect prize = middle.cut_left(sack_size(page).w + page.size().gap);
   draw_worth(app, page, middle.cut_bottom(page.size().large->height), past);
   draw_taken(app, page, middle, past);
   Rect rest = page.free().inset(page.size().gap, 0);
   draw_why(app, page, rest.cut_top(rest.h / 2), past);
-  page.canvas().hline(rest.x, rest.y, rest.w, kFaint);
+  page.canvas().hline(rest.x, rest.y, rest.w, on(ground));
   rest.cut_top(2);
   draw_next(app, page, rest, past);
+  draw_prize(page, prize, past, progress);
 }
 
 }  // namespace

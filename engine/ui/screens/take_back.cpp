@@ -3,8 +3,8 @@
 #include <bit>
 
 #include "engine/ui/mice_flight.h"
-#include "engine/ui/players_strip.h"
 #include "engine/ui/row.h"
+#include "engine/ui/tabletop.h"
 
 namespace felicity::ui {
 namespace {
@@ -52,14 +52,14 @@ void draw_pass(const App& app, Page& page, const View& view, RowPicture& row, in
   if (mice > 0) title.add(" ").add(app.say(Text::Gains, mice));
   page.title(title.c_str(), Short(view.round, "/", kRounds).c_str());
   const Rect area = draw_row(page, row);
-  draw_square_seats(app, page);
   draw_key(app, page, left);
+  draw_mats(app, page);
   const Line said = mice > 0 ? app.say(Text::PassesTakes, name, app.say(Noun::Mouse, mice))
                              : app.say(Text::PassesEmpty, name);
   page.caption(page.free().inset(page.size().gap, 0), page.spare(said.c_str()));
   if (mice == 0) return;
   const Rect from = row_payout(page, row_place(page, area, row.places, place));
-  draw_mice_flight(page, from, seat_spot(app, page, view.turn), mice, 256 - left);
+  draw_mice_flight(page, from, mat_of(app, page, view.turn), mice, 256 - left);
 }
 
 void draw_placed(const App& app, Page& page, const View& view, RowPicture& row, int left) {
@@ -67,8 +67,8 @@ void draw_placed(const App& app, Page& page, const View& view, RowPicture& row, 
   page.title(app.say(Text::PlacesCard, app.name(view.turn)).c_str(),
              page.spare(Short(view.round, "/", kRounds).c_str()));
   draw_row(page, row);
-  draw_square_seats(app, page);
   draw_key(app, page, left);
+  draw_mats(app, page);
 }
 
 void draw(const App& app, Page& page) {

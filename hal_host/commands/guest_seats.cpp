@@ -38,6 +38,7 @@ void GuestSeats::sit_down(Device& device) {
   for (const Guest& guest : guests_) entrants.push_back(guest.entrant);
   const std::vector<Player> players = players_of(entrants);
   session::Settings& settings = device.app().change_settings();
+  settings.first_start = false;  // the programs wait for a game
   for (std::size_t i = 0; i < guests_.size(); ++i) {
     Guest& guest = guests_[i];
     guest.player = players[i];

@@ -34,7 +34,7 @@ class Window final : public Front {
   void play(std::span<const Note> notes, int times, int volume) override;
   void brightness(int percent) override;
   void led(int red, int green, int blue) override;
-  void secret_shown(bool shown) override;
+  void secret_shown(bool shown, bool stays) override;
   void takes_letters(bool takes) override { takes_letters_ = takes; }
   std::u16string take_letters() override { return std::exchange(letters_, {}); }
   void notify(const std::string& line) override;

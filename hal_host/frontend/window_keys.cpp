@@ -82,8 +82,8 @@ void Window::on_mouse(const SDL_MouseButtonEvent& event) {
   if (event.button == SDL_BUTTON_RIGHT) mouse_.press(MouseKeys::Button::Right, bit);
 }
 
-void Window::secret_shown(bool shown) {
-  mouse_.secret_shown(shown);
+void Window::secret_shown(bool shown, bool stays) {
+  mouse_.secret_shown(shown && !stays);
   gather_keys();
 }
 

@@ -18,9 +18,9 @@ using namespace felicity;
 using host::kSampleRate;
 using Samples = std::vector<std::int16_t>;
 
-constexpr const char* kNames[] = {"click", "buzz", "shuffle", "drop",        "meow",
-                                  "bid",   "pass", "squeak",  "last_chance", "drum_roll",
-                                  "chase", "bark", "win",     "womp",        "fanfare"};
+constexpr const char* kNames[] = {"click", "buzz", "shuffle", "drop",        "meow",      "bid",
+                                  "turn",  "pass", "squeak",  "last_chance", "drum_roll", "chase",
+                                  "bark",  "win",  "womp",    "fanfare"};
 static_assert(std::size(kNames) == std::size(ui::kTunes));
 
 // ---- WAV ----------------------------------------------------------------------------------------

@@ -173,7 +173,7 @@ void Canvas::draw_mirrored(const Sprite& sprite, int x, int y, Colour ink, Colou
         const uint32_t eight = sprite.pixels[row * words + column / 8];
         const int by = 28 - column % 8 * 4;
         if ((eight >> by & 15) == sprite.clear || is_mono()) continue;
-        const uint32_t shown = night_ ? swap_ink_and_paper(eight) : eight;
+        const uint32_t shown = on_ground(eight, ground_);
         set(at, y + row, static_cast<Colour>(shown >> by & 15));
       } else if (bit(column, row)) {
         set(at, y + row, ink);
@@ -215,7 +215,7 @@ void Canvas::draw_colour(const Sprite& sprite, int x, int y) {
     for (int rows = bottom - top; rows > 0; --rows, from += words, row += step) {
       const uint32_t mask = not_zero(*from ^ clear) * 15 & window;
       if (mask == 0) continue;
-      put_eight(row, at, by, night_ ? swap_ink_and_paper(*from) : *from, mask);
+      put_eight(row, at, by, on_ground(*from, ground_), mask);
     }
   }
 }

@@ -78,8 +78,8 @@ class Canvas {
   // Mono canvas: kInk or kPaper. Outside: kPaper.
   Colour at(int x, int y) const;
 
-  // Shown with kNight or on felt: pictures then change their Cream and DarkGrey (colour.h).
-  void set_night(bool night) { night_ = night; }
+  // With which palette it is shown: pictures change their Cream and DarkGrey with it.
+  void set_ground(Ground ground) { ground_ = ground; }
 
   // Turns the finished picture by 180 degrees, for a device held the other way round.
   void turn();
@@ -105,7 +105,7 @@ class Canvas {
   Rect bounds_;
   Rect clip_;
   Depth depth_;
-  bool night_ = false;
+  Ground ground_ = Ground::Day;
 };
 
 }  // namespace felicity::gfx

@@ -70,6 +70,9 @@ constexpr bool lit_on_mono(Colour colour) {
   return colour != Colour::Black && colour != Colour::White && colour != Colour::Cream;
 }
 
+// What lies under a page: paper by day, dark paper by night, or the cloth of a table.
+enum class Ground : uint8_t { Day, Night, Felt };
+
 // In the byte order of the machine; a driver whose panel wants the high byte first swaps.
 struct Palette {
   uint16_t rgb565[kColours];
@@ -99,8 +102,7 @@ constexpr Palette night() {
 
 inline constexpr Palette kNight = night();
 
-// The table of a game: felt is its paper, and ink is light. The canvas is in night mode, as for
-// kNight.
+// The table of a game: felt is its paper, and ink is light.
 constexpr Palette felt(Palette theme, uint32_t cloth, uint32_t ink) {
   theme.rgb565[static_cast<int>(kPaper)] = rgb565(cloth);
   theme.rgb565[static_cast<int>(kInk)] = rgb565(ink);

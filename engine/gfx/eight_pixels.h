@@ -39,11 +39,15 @@ constexpr uint32_t eight_of(Colour colour) { return static_cast<uint32_t>(colour
   return eight & 0x11111111u;
 }
 
-// Ink becomes paper and paper ink, in each of eight pixels.
-inline uint32_t swap_ink_and_paper(uint32_t eight) {
-  static_assert((static_cast<int>(kInk) ^ static_cast<int>(kPaper)) == 7);
-  const uint32_t others = not_zero(eight ^ eight_of(kInk)) & not_zero(eight ^ eight_of(kPaper));
-  return eight ^ (others ^ 0x11111111u) * 7;
+// What a picture's ink and paper become on a ground, in each of eight pixels: the light colour is
+// ink at night and on felt, the dark one paper at night and black on felt.
+inline uint32_t on_ground(uint32_t eight, Ground ground) {
+  constexpr uint32_t kSwap = static_cast<uint32_t>(kInk) ^ static_cast<uint32_t>(kPaper);
+  constexpr uint32_t kBlacken = static_cast<uint32_t>(kInk) ^ static_cast<uint32_t>(Colour::Black);
+  if (ground == Ground::Day) return eight;
+  const uint32_t is_ink = not_zero(eight ^ eight_of(kInk)) ^ 0x11111111u;
+  const uint32_t is_paper = not_zero(eight ^ eight_of(kPaper)) ^ 0x11111111u;
+  return eight ^ is_ink * (ground == Ground::Felt ? kBlacken : kSwap) ^ is_paper * kSwap;
 }
 
 // Eight bits become eight pixels: all ones where the bit is set.

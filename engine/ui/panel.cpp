@@ -18,6 +18,19 @@ const gfx::Palette& palette_for(const Screen& screen, bool night) {
   return night ? gfx::kNight : gfx::kDay;
 }
 
+gfx::Ground ground_of(const Screen& screen, bool night) {
+  if (screen.felt) return gfx::Ground::Felt;
+  return night ? gfx::Ground::Night : gfx::Ground::Day;
+}
+
+// The way to the menu, over the title. Not inlined: its line must not lie on the stack while a
+// screen is drawn.
+[[gnu::noinline]] void draw_menu_hold(const App& app, Page& page) {
+  const gfx::Rect whole = page.whole();
+  page.filling({whole.x, whole.y, whole.w, page.size().bar}, app.say(Text::Menu).c_str(),
+               app.keys().filled());
+}
+
 }  // namespace
 
 void Panel::redraw_marked_only(const Settings& settings) {
@@ -48,7 +61,7 @@ void Panel::draw_if_due(const App& app, bool moves) {
 void Panel::draw(const App& app, gfx::Rect part) {
   const Settings& settings = app.settings();
   const Screen& screen = app.screen();
-  canvas_->set_night(settings.night || screen.felt);
+  canvas_->set_ground(ground_of(screen, settings.night));
   chrome_.mute = settings.mute;
   chrome_.menu = screen.menu;
   canvas_->set_clip(part);
@@ -56,11 +69,7 @@ void Panel::draw(const App& app, gfx::Rect part) {
   page.clear();
   screen.draw(app, page);
   draw_players_strip(app, page);
-  if (screen.menu && app.keys().filled() >= 0) {  // the way to the menu, over the title
-    const gfx::Rect whole = page.whole();
-    page.filling({whole.x, whole.y, whole.w, page.size().bar}, app.say(Text::Menu).c_str(),
-                 app.keys().filled());
-  }
+  if (screen.menu && app.keys().filled() >= 0) draw_menu_hold(app, page);
   canvas_->set_clip(canvas_->bounds());
   marked_ = page.marked();
   if (settings.left_handed) canvas_->turn();

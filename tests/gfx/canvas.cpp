@@ -117,8 +117,8 @@ void do_the_same(Canvas& canvas, Reference& ref) {
       const Sprite s = {colour ? pixels.data() : nullptr, colour ? nullptr : bits.data(),
                         static_cast<uint16_t>(w), static_cast<uint16_t>(h),
                         static_cast<uint8_t>(roll(0, 15))};
-      const bool night = roll(0, 1);
-      canvas.set_night(night);
+      const auto ground = static_cast<Ground>(roll(0, 2));
+      canvas.set_ground(ground);
       with_paper ? canvas.draw(s, x0, y0, ink, paper) : canvas.draw(s, x0, y0, ink);
       for (int y = 0; y < h; ++y) {
         for (int x = 0; x < w; ++x) {
@@ -129,7 +129,10 @@ void do_the_same(Canvas& canvas, Reference& ref) {
           if (colour) {
             uint32_t index = s.pixels[y * stride + x / 8] >> (28 - x % 8 * 4) & 15;
             if (ref.mono || index == s.clear) continue;
-            if (night && (index == 9 || index == 14)) index ^= 7;
+            const bool is_ink = index == 9, is_paper = index == 14;
+            if (ground == Ground::Night && is_ink) index = 14;
+            if (ground == Ground::Felt && is_ink) index = 0;
+            if (ground != Ground::Day && is_paper) index = 9;
             ref.set(tx, ty, static_cast<Colour>(index));
           } else {
             if (bit(s.bits, w, x, y)) ref.set(tx, ty, ink);
@@ -240,12 +243,12 @@ void a_picture_in_the_source_is_the_picture_on_the_canvas() {
 void a_mirrored_picture_has_left_and_right_exchanged() {
   static constexpr auto kFish = colour_sprite<9, 2>({"0.f.9e765", "abcde...2"});
   static constexpr auto kDot = mono_sprite<10, 2>({"#.-#..#-.#", "-.#.....##"});
-  for (const bool night : {false, true}) {
+  for (const Ground ground : {Ground::Day, Ground::Night, Ground::Felt}) {
     for (int x = -12; x < 20; ++x) {
       Walled plain(16, 8, Depth::Colour), other(16, 8, Depth::Colour);
       Walled plain_mono(16, 8, Depth::Mono), other_mono(16, 8, Depth::Mono);
       for (Walled* walled : {&plain, &other, &plain_mono, &other_mono}) {
-        walled->canvas.set_night(night);
+        walled->canvas.set_ground(ground);
         walled->canvas.fill({0, 0, 16, 4}, kInk);
         walled->canvas.fill({0, 4, 16, 4}, Colour::Cream);
       }

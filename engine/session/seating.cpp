@@ -15,14 +15,17 @@ void seat_as(Player& player, Player::Kind kind) {
 }  // namespace
 
 void Seating::seat_people(int players) {
-  if (std::count_if(seats, seats + players, is_person) != 1) return;
+  int people = 0;
+  for (int seat = 0; seat < players; ++seat) people += is_person(seats[seat]) ? 1 : 0;
+  if (people != 1) return;
   for (Player& player : seats) seat_as(player, Player::Kind::Human);
 }
 
 void Seating::seat_bots(int players) {
   Player* const end = seats + players;
-  Player* const found = std::find_if(seats, end, is_person);
-  Player* const person = found == end ? seats : found;
+  Player* person = seats;
+  while (person != end && !is_person(*person)) ++person;
+  if (person == end) person = seats;
   seat_as(*person, Player::Kind::Human);
   for (Player& player : seats) {
     if (&player != person && is_person(player)) seat_as(player, Player::Kind::NormalBot);

@@ -1,7 +1,5 @@
 #include "engine/ui/bot_face.h"
 
-#include <algorithm>
-
 #include "engine/ui/pieces.h"
 
 namespace felicity::ui {
@@ -25,16 +23,16 @@ Line bot_word(const App& app, Seat seat) {
   return app.say(text::character_name(player.character));
 }
 
-void draw_bot_face(const App& app, Page& page, Seat seat) {
+bool draw_bot_face(const App& app, Page& page, Rect area, Seat seat) {
   const Line word = bot_word(app, seat);
   const Font& font = *page.size().least;
   const CardSize animal = animal_size(page);
   const int height = animal.h + font.height;
-  if (word.empty() || page.free().h < height) return;
-  const int width = std::max(animal.w, text_width(font, word.c_str()));
-  Rect area = page.cut_right(width + 4 * page.size().gap).centred(width, height);
+  if (word.empty() || area.h < height) return false;
+  area = area.centred(area.w, height);
   draw_text(page.canvas(), area.cut_bottom(font.height), font, word.c_str(), kInk, Align::Centre);
   draw_animal(page, area, animal_of(app.table().player(seat).character));
+  return true;
 }
 
 }  // namespace felicity::ui

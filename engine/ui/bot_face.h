@@ -9,7 +9,7 @@ namespace felicity::ui {
 Face animal_of(Player::Character character);
 // The character in a word; empty for a person.
 Line bot_word(const App& app, Seat seat);
-// At the right of what is free, which is cut off. Nothing for a person, or where there is no room.
-void draw_bot_face(const App& app, Page& page, Seat seat);
+// False, and nothing is drawn, for a person or where there is no room.
+bool draw_bot_face(const App& app, Page& page, gfx::Rect area, Seat seat);
 
 }  // namespace felicity::ui

@@ -19,7 +19,8 @@ void move_cursor(App& app, std::int16_t& cursor, int by, int count) {
 }
 
 void claim_table(App& app, void (*then)(App&)) {
-  if (app.session().would_lose_game()) return app.ask(Text::ReallyAbandon, {}, then, /*loses=*/true);
+  if (app.session().would_lose_game())
+    return app.ask(Text::ReallyAbandon, {}, then, /*loses=*/true);
   then(app);
 }
 

@@ -70,6 +70,7 @@ struct Metrics {
   std::uint8_t stripe;        // the patterned end of a name
 
   // The table
+  bool table;         // it is drawn: felt, mats, wood
   std::uint8_t edge;  // height of the wood along the bottom, with the keys
   std::uint8_t mats;  // height of the mats
 
@@ -133,6 +134,7 @@ inline constexpr Metrics kMonoMetrics = {.large = &gfx::kFixed6x13Bold,
                                          .row_gap = 6,
                                          .payout = 0,
                                          .stripe = 8,
+                                         .table = false,
                                          .edge = 10,
                                          .mats = 0,
                                          .shuffle = {4, 0},
@@ -207,6 +209,7 @@ inline constexpr Metrics kColourMetrics = {.large = &gfx::kBold20,
                                            .row_gap = 12,
                                            .payout = 18,
                                            .stripe = 16,
+                                           .table = true,
                                            .edge = 36,
                                            .mats = 45,
                                            .shuffle = {0, 15},

@@ -275,8 +275,8 @@ void Page::entry(Rect inside, bool chosen, std::string_view label, const char* v
       {texts_->text, texts_->text}, {texts_->tiny, texts_->text}, {texts_->tiny, texts_->tiny}};
   const Font* fonts[2] = {texts_->tiny, texts_->tiny};
   Line shown;
-  constexpr const char* kSix[][2] = {{"◄ ", " ►"}, {"◄", "►"}, {"", ""}};
-  constexpr const char* kFour[][2] = {{"X ", " Y"}, {"X ", " Y"}, {"", ""}};
+  static constexpr const char* kSix[][2] = {{"◄ ", " ►"}, {"◄", "►"}, {"", ""}};
+  static constexpr const char* kFour[][2] = {{"X ", " Y"}, {"X ", " Y"}, {"", ""}};
   const auto& keys = chrome_.four_buttons ? kFour : kSix;
   for (int i = arrows ? 0 : 2; i < 3; ++i) {
     shown.clear().add(keys[i][0]).add(value).add(keys[i][1]);

@@ -77,8 +77,8 @@ CardSize animal_size(const Page& page) {
 }
 
 void draw_avatar(Page& page, Rect area, Seat seat, Colour ink, Colour paper) {
-  constexpr Sprite kSmall[] = {kBirdSmall, kFishSmall, kFrogSmall, kOwlSmall, kSnailSmall};
-  constexpr Sprite kLarge[] = {kBirdLarge, kFishLarge, kFrogLarge, kOwlLarge, kSnailLarge};
+  static constexpr Sprite kSmall[] = {kBirdSmall, kFishSmall, kFrogSmall, kOwlSmall, kSnailSmall};
+  static constexpr Sprite kLarge[] = {kBirdLarge, kFishLarge, kFrogLarge, kOwlLarge, kSnailLarge};
   if (seat >= kMaxSeats) return;
   const bool large = !page.small() && area.w >= kLarge[0].w && area.h >= kLarge[0].h;
   draw_centred(page, area, (large ? kLarge : kSmall)[seat], ink, paper);

@@ -97,7 +97,7 @@ Rect draw_row(Page& page, const RowPicture& row) {
   }
   Rect strip = area;
   strip = strip.cut_bottom(page.size().payout);
-  if (!page.small()) page.label(strip, row.no_mice, kAlarm, Align::Centre);
+  if (page.size().table) page.label(strip, row.no_mice, kAlarm, Align::Centre);
   return area;
 }
 

@@ -19,7 +19,6 @@ constexpr int kPlate = 15;  // height of a name on a mat
 constexpr int kHighName = 14;
 constexpr int kNumber = 18;  // width of a bid on a mat
 constexpr int kCap = 19;     // of a round button
-constexpr Colour kWoodEdge = Colour::DarkBrown;
 
 Rect cell_of(Rect strip, int players, Seat seat) {
   const int left = seat * strip.w / players;
@@ -51,14 +50,17 @@ void draw_purse(Page& page, Rect& area, const View& view, Seat seat) {
   draw_text(page.canvas(), plate, font, mice.c_str(), kCardInk, Align::Centre);
 }
 
+// Not inlined: its line must not lie on the stack while other mats are drawn.
+[[gnu::noinline]] void draw_passed(const App& app, Page& page, Rect area, Colour ink) {
+  const bool open = app.view().house.money == Money::Open;  // the purse needs the room
+  const Line out = open ? Line("–") : app.say(Text::Passed);
+  draw_text(page.canvas(), area, *page.size().least, out.c_str(), ink, Align::Centre);
+}
+
 void draw_bid_on_mat(const App& app, Page& page, Rect area, Seat seat, Colour ink) {
   const SeatState state = seat_state(app, seat);
   draw_purse(page, area, app.view(), seat);
-  if (state.passed) {
-    const bool open = app.view().house.money == Money::Open;  // the purse needs the room
-    const Line out = open ? Line("–") : app.say(Text::Passed);
-    return draw_text(page.canvas(), area, *page.size().least, out.c_str(), ink, Align::Centre);
-  }
+  if (state.passed) return draw_passed(app, page, area, ink);
   const Rect animal = area.cut_left(9);
   draw_avatar(page, state.bid > 0 ? animal : area, seat, ink, kCardFace);
   if (state.bid == 0) return;
@@ -190,11 +192,11 @@ void draw_big_key(Page& page, Rect area, const char* letter, const BigKey& key) 
   Canvas& canvas = page.canvas();
   const int gap = page.size().gap;
   const bool filled = key.fill != kWood;
-  const Colour ink = filled ? on(key.fill) : key.outline;
+  const Colour ink = on(key.fill);
   if (filled) {
     canvas.fill_rounded(area, 3, key.fill);
   } else {
-    canvas.frame_rounded(area, 3, key.outline);
+    canvas.frame_rounded(area, 3, ink);
   }
   Rect inside = area.inset(gap, 0);
   draw_cap(page, inside.cut_left(kCap).centred(kCap, kCap), letter, ink, key.fill);
@@ -229,7 +231,7 @@ void draw_wood_title(const App& app, Page& page, const Line& title) {
 
 Rect draw_edge(Page& page) {
   Rect edge = page.cut_bottom(page.size().edge);
-  if (page.small()) return edge;
+  if (!page.size().table) return edge;
   page.canvas().fill(edge, kWood);
   page.canvas().fill(edge.cut_top(2), kWoodEdge);
   return edge;
@@ -246,12 +248,12 @@ Rect draw_big_keys(Page& page, const BigKey& a, const BigKey& b) {
 }
 
 void draw_on_edge(Page& page, std::string_view words) {
-  if (page.small()) return page.caption(page.free(), words);
+  if (!page.size().table) return page.caption(page.free(), words);
   page.caption(draw_edge(page).inset(page.size().gap, 0), words, Align::Centre, on(kWood));
 }
 
 void draw_mats(const App& app, Page& page) {
-  if (page.small()) return;
+  if (!page.size().table) return;
   const Rect strip = page.cut_bottom(page.size().mats);
   const int players = app.table().history().players();
   for (Seat seat = 0; seat < players; ++seat) {
@@ -278,19 +280,24 @@ void draw_drop(Page& page, Rect area, Seat owner, int fallen) {
   const CardSize card = card_size(page);
   const Rect place = area.centred(sack.w, sack.h).moved(0, (area.h - sack.h) / 4);
   const int mouth = place.y + sack.h / 4;
-  const Rect clip = page.canvas().narrow_clip({area.x, area.y, area.w, mouth - area.y});
-  const int top = area.y - card.h / 2;
+  const int top = area.y - page.size().payout - card.h / 2;  // before the row
+  const Rect clip = page.canvas().narrow_clip({area.x, top, area.w, mouth - top});
   draw_back(page, place.x + (sack.w - card.w) / 2, top + (mouth - top) * fallen / 256, owner);
   page.canvas().set_clip(clip);
   draw_sack(page, place, Sack::Tied);
 }
 
+Rect right_of_sack(const Page& page) {
+  Rect area = page.free();
+  return area.cut_right((area.w - sack_size(page).w) / 2 - page.size().gap);
+}
+
 void draw_middle(const App& app, Page& page, std::string_view words) {
   Rect area = page.free();
-  if (page.small()) return draw_small_middle(app, page, area);
-  const int side = (area.w - sack_size(page).w) / 2 - page.size().gap;
-  const Rect left = area.cut_left(side);
-  const Rect right = area.cut_right(side);
+  if (!page.size().table) return draw_small_middle(app, page, area);
+  const Rect right = right_of_sack(page);
+  const Rect left = area.cut_left(right.w);
+  area.cut_right(right.w);
   draw_sack(page, area, Sack::Tied);
   // One row of the mice above it is free, and the digits need it.
   const Rect plate = left.inset(page.size().gap, 0);

@@ -18,6 +18,7 @@ void draw_turn_title(const App& app, Page& page, Seat seat, const Line& title, i
 void draw_wood_title(const App& app, Page& page, const Line& title);
 
 inline constexpr gfx::Colour kWood = gfx::Colour::Brown;
+inline constexpr gfx::Colour kWoodEdge = gfx::Colour::DarkBrown;
 // The wood along the bottom; cut off the page. Nothing is drawn on a small page.
 gfx::Rect draw_edge(Page& page);
 // What A and B do, on the wood along the bottom; returns the area of A. An amount stands in large
@@ -26,7 +27,6 @@ struct BigKey {
   Line word;
   Short amount = {};
   gfx::Colour fill = kWood;
-  gfx::Colour outline = on(kWood);
 };
 gfx::Rect draw_big_keys(Page& page, const BigKey& a, const BigKey& b);
 // A sentence on the wood, or at the bottom of a small page.
@@ -37,6 +37,8 @@ void draw_mats(const App& app, Page& page);
 // Where mice that fly to a seat land.
 gfx::Rect mat_of(const App& app, const Page& page, Seat seat);
 
+// What is free at the right of the sack, which stands in the middle.
+gfx::Rect right_of_sack(const Page& page);
 // In what is free: the sack in the middle, the high bid in the colour of its bidder at the left,
 // and words at the right; on a small page the high bid, and what each seat has bid.
 void draw_middle(const App& app, Page& page, std::string_view words);

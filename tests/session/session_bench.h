@@ -39,6 +39,7 @@ struct SessionBench {
                               ? Action::place(state.turn, state.hands[state.turn].lowest())
                               : Action::pass(state.turn);
     TEST_ASSERT_TRUE(session.play(action) == Verdict::Ok);
+    while (session.waiting() != nullptr) (void)session.next();  // until it cannot be taken back
   }
   void play(int actions) {
     for (int i = 0; i < actions; ++i) play_one();

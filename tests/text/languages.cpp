@@ -249,11 +249,13 @@ void a_sentence_takes_names_and_numbers() {
 }
 
 void a_missing_argument_stays_visible() {
-  TEST_ASSERT_EQUAL_STRING("Ben buys for {1}", say(Language::English, Text::BuysFor, "Ben").c_str());
+  TEST_ASSERT_EQUAL_STRING("Ben buys for {1}",
+                           say(Language::English, Text::BuysFor, "Ben").c_str());
 }
 
 void braces_in_a_name_are_not_filled_again() {
-  TEST_ASSERT_EQUAL_STRING("{1} buys for 4", say(Language::English, Text::BuysFor, "{1}", 4).c_str());
+  TEST_ASSERT_EQUAL_STRING("{1} buys for 4",
+                           say(Language::English, Text::BuysFor, "{1}", 4).c_str());
 }
 
 void every_whole_number_can_be_formatted() {

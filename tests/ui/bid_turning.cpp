@@ -218,6 +218,7 @@ void both_thumbs_held_add_five_to_where_the_number_was() {
 // A list moves at once and repeats, as with six buttons.
 void lists_without_sideways_keys_move_with_the_press() {
   VirtualDevice device(kWide);
+  device.app().change_settings().first_start = false;
   device.press(hal::kA);
   TEST_ASSERT_TRUE(at(device, ui::kHomeScreen));
   device.hold(hal::kY);

@@ -41,7 +41,9 @@ void reach_card(VirtualDevice& device, int round) {
 }
 
 void place_lowest(VirtualDevice& device) {
-  ButtonPlayer(device).play(Action::place(kPerson, device.truth().hands[kPerson].lowest()));
+  ButtonPlayer player(device);
+  player.play(Action::place(kPerson, device.truth().hands[kPerson].lowest()));
+  player.let_it_stand();
 }
 
 bool sees_hand(const VirtualDevice& device) {

@@ -77,7 +77,7 @@ const char* text(Text which) {
     case Text::TieShared: return "gedeeld";
     case Text::MoneySecret: return "geheim";
     case Text::MoneyOpen: return "open";
-    case Text::NameTaken: return "Die naam is al in gebruik";
+    case Text::NameTaken: return "Die naam bestaat al";
     case Text::StyleIs: return "A: stijl (nu {0})";
     case Text::ChangeName: return "A: naam wijzigen";
     // S2a name
@@ -180,7 +180,7 @@ const char* text(Text which) {
     case Text::BestSackOf: return "Zak van de avond: {0}, {1}";
     // S14 learn: titles of the six lessons
     case Text::LessonSack: return "De kat in de zak";
-    case Text::LessonPlacing: return "Een kaart voor de zak";
+    case Text::LessonPlacing: return "Kaart in de zak";
     case Text::LessonAuction: return "De veiling";
     case Text::LessonPassing: return "Passen loont";
     case Text::LessonDogs: return "De honden";

@@ -335,9 +335,9 @@ const char* prose(Prose which) {
     case Prose::GuideSold: return "{0} pays the bank and keeps the animals that are left. The bank fills the mouse cards again if it has enough.";
     case Prose::GuideUnsold: return "Nobody wanted this sack. It goes to the box, and passing pays nothing next round.";
     case Prose::GuideEnd: return "That was a whole round. A real game has nine of them. Have fun!";
-    case Prose::KeysSix: return "▲ ▼ choose, ◄ ► change. A takes what is chosen, B goes back; in the auction A bids and B passes. Hold B: menu. Hold ◄ in the auction: the own mice.";
-    case Prose::KeysEight: return "▲ ▼ choose, ◄ ► change. A takes what is chosen, B goes back; in the auction A bids and B passes. Y, or hold B: menu. Hold X or ◄ in the auction: the own mice.";
-    case Prose::KeysFour: return "X Y choose; held, they change a value. A takes what is chosen, B goes back; in the auction A bids and B passes. Hold B: menu. Hold X in the auction: the own mice.";
+    case Prose::KeysSix: return "▲ ▼ choose, ◄ ► change. A takes what is chosen, B goes back; in the auction A bids and B passes. Hold B: menu. Hold ◄ in the auction: see one's own mice.";
+    case Prose::KeysEight: return "▲ ▼ choose, ◄ ► change. A takes what is chosen, B goes back; in the auction A bids and B passes. Y, or hold B: menu. Hold X or ◄ in the auction: see one's own mice.";
+    case Prose::KeysFour: return "X Y choose; held, they change a value. A takes what is chosen, B goes back; in the auction A bids and B passes. Hold B: menu. Hold X in the auction: see one's own mice.";
     // Rules, in order
     case Prose::RuleAim: return "Aim: nine sacks are sold, one in every round. The most points from cats and mice win.";
     case Prose::RuleCards: return "Cards: each set has the cats -8, -5, 3, 5, 8, 11, 15, a rabbit (0), a large and a small dog. Everyone loses one card, unseen.";

@@ -43,7 +43,7 @@ const char* text(Text which) {
     case Text::SaveTooNew: return "Táto hra je z novšej verzie a zostáva bez zmeny";
     case Text::SafeMode: return "Núdzový režim: viac reštartov krátko po sebe";
     case Text::SafeModeKept: return "Núdzový režim po viacerých reštartoch; hra je uložená";
-    case Text::FirstTime: return "Prvýkrát? Zahrať si skúšobné kolo s radami (2 minúty)?";
+    case Text::FirstTime: return "Prvýkrát? Zahrať si kolo s radami (2 minúty)?";
     // S1 home
     case Text::NewGame: return "Nová hra";
     case Text::Learn: return "Naučiť sa hrať";
@@ -72,7 +72,6 @@ const char* text(Text which) {
     case Text::HouseRabbit: return "Králik uteká";
     case Text::HouseTie: return "Remíza";
     case Text::HouseMoney: return "Myši";
-    // S2 players: values of the house rules, right half
     case Text::TieCatPoints: return "mačky";
     case Text::TieShared: return "delená";
     case Text::MoneySecret: return "tajné";
@@ -163,8 +162,8 @@ const char* text(Text which) {
     case Text::History: return "Doterajšie vrecia";
     case Text::NoSackYet: return "Zatiaľ žiadne vrece";
     // S12 final scoring
-    case Text::NegativeCats: return "Mínusové mačky";
-    case Text::PositiveCats: return "Plusové mačky";
+    case Text::NegativeCats: return "Zlé mačky";
+    case Text::PositiveCats: return "Dobré mačky";
     case Text::Total: return "Spolu";
     case Text::FinalScoring: return "Záverečné sčítanie";
     case Text::ShowAll: return "Ukáž všetko";
@@ -184,7 +183,7 @@ const char* text(Text which) {
     case Text::LessonPassing: return "Pasovať sa oplatí";
     case Text::LessonDogs: return "Psy";
     case Text::LessonEnd: return "Koniec hry";
-    case Text::GuidedRound: return "Skúšobné kolo s radami";
+    case Text::GuidedRound: return "Kolo s radami";
     // Menu on every public screen, and its questions
     case Text::Rules: return "Pravidlá";
     case Text::Cards: return "Karty";

@@ -101,10 +101,8 @@ int slid(const App& app) { return is_refused(app) ? 256 : app.timers().progress(
 void draw_keys(const App& app, Page& page, int pays) {
   const bool passes = main_key(app) == Page::MainKey::B;
   const Colour own = seat_colour(app.view().turn);
-  const BigKey bid = {.word = app.say(Text::Bid),
-                      .amount = Short(offer(app)),
-                      .fill = passes ? kWood : own,
-                      .outline = is_refused(app) ? kAlarm : on(kWood)};
+  const BigKey bid = {
+      .word = app.say(Text::Bid), .amount = Short(offer(app)), .fill = passes ? kWood : own};
   const BigKey pass = {.word = app.say(Text::Pass),
                        .amount = pays > 0 ? Short("+", pays) : Short(""),
                        .fill = passes ? own : kWood};

@@ -105,6 +105,12 @@ void key(App& app, Key key) {
   }
 }
 
+// Not inlined: its lines must not lie on the stack while the list is drawn.
+[[gnu::noinline]] Line value_of(const App& app, const Page& page, Entry entry) {
+  if (entry != Entry::Resume || !app.table().running()) return Line();
+  return Line(page.spare(app.say(Text::RoundOf, app.view().round, kRounds).c_str()));
+}
+
 void draw(const App& app, Page& page) {
   const Entries offered = entries(app);
   page.title(app.say(Text::Title).c_str());
@@ -118,11 +124,7 @@ void draw(const App& app, Page& page) {
   }
   page.list(
       offered.count, cursor(app, offered), [&](int i) { return app.say(label(offered.list[i])); },
-      [&](int i) {
-        const bool is_laid = offered.list[i] == Entry::Resume && app.table().running();
-        if (!is_laid) return Line();
-        return Line(page.spare(app.say(Text::RoundOf, app.view().round, kRounds).c_str()));
-      });
+      [&](int i) { return value_of(app, page, offered.list[i]); });
 }
 
 }  // namespace

@@ -82,7 +82,7 @@ void draw(const App& app, Page& page) {
                         : app.say(Text::PassesEmpty, app.name(seat));
   draw_on_edge(page, flight == 256 || gain == 0 ? said.c_str() : "");
   draw_mats(app, page);
-  if (!page.small()) draw_middle(app, page, "");
+  if (page.size().table) draw_middle(app, page, "");
   if (gain > 0) {
     draw_mice_flight(page, row_payout(page, place), mat_of(app, page, seat), gain, flight);
   }

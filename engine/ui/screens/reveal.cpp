@@ -116,16 +116,17 @@ void draw(const App& app, Page& page) {
   summary.row.flip = turn > 0 ? std::min(256, elapsed * 256 / turn) : 256;
   if (past.dogs > 0) mark(summary.row, past, run);
 
-  draw_turn_title(app, page, past.winner,
-                  app.say(Text::BuysFor, app.name(past.winner), int{past.price}));
+  page.title(app.say(Text::BuysFor, app.name(past.winner), int{past.price}).c_str(),
+             page.spare(Short(summary.round, "/", kRounds).c_str()),
+             {.fill = seat_colour(past.winner)});
   const Rect row = draw_row(page, summary.row);
   const bool runs = run > 0 && run < 256;
   // On a small page the animals run where the sentence is going to be.
-  const bool silent = elapsed < turn || (runs && page.small());
+  const bool silent = elapsed < turn || (runs && !page.size().table);
   draw_on_edge(page, silent ? "" : why_chased(app, past).c_str());
   draw_mats(app, page);
   if (runs) return draw_chase(page, summary, row, run);
-  if (!page.small()) draw_sack(page, page.free(), Sack::Open);
+  if (page.size().table) draw_sack(page, page.free(), Sack::Open);
 }
 
 }  // namespace

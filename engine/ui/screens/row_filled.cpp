@@ -34,7 +34,7 @@ void draw(const App& app, Page& page) {
   draw_row(page, summary.row);
   draw_on_edge(page, app.say(is_automatic(app) ? Text::LastCards : Text::FirstCardUp).c_str());
   draw_mats(app, page);
-  if (page.small()) return;
+  if (!page.size().table) return;
   const int fallen = std::min(256, progress * 2);
   draw_drop(page, page.free(), just_placed(app), fallen);
 }

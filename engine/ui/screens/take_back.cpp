@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "engine/ui/mice_flight.h"
+#include "engine/ui/pieces.h"
 #include "engine/ui/row.h"
 #include "engine/ui/tabletop.h"
 
@@ -36,8 +37,22 @@ void key(App& app, Key key) {
 
 void draw_key(const App& app, Page& page, int left) {
   const int gap = page.size().gap;
-  const Rect key = page.cut_bottom(page.texts().key_bar).inset(4 * gap, gap / 2);
-  page.filling(key, app.say(Text::TakeBackHint).c_str(), left);
+  const Rect bar = page.size().table ? draw_edge(page) : page.cut_bottom(page.texts().key_bar);
+  page.filling(bar.inset(4 * gap, gap / 2), app.say(Text::TakeBackHint).c_str(), left);
+}
+
+// Not inlined, like the next one: their lines must not lie on the stack while the rest is drawn.
+[[gnu::noinline]] void draw_pass_title(const App& app, Page& page, Seat seat, int mice) {
+  Line title = Line(app.name(seat)).add(": ").add(app.say(Text::Pass));
+  if (mice > 0) title.add(" ").add(app.say(Text::Gains, mice));
+  draw_turn_title(app, page, seat, title);
+}
+
+[[gnu::noinline]] void draw_table(const App& app, Page& page, Seat seat, int mice) {
+  const char* const name = app.name(seat);
+  const Line said = mice > 0 ? app.say(Text::PassesTakes, name, app.say(Noun::Mouse, mice))
+                             : app.say(Text::PassesEmpty, name);
+  draw_middle(app, page, said.c_str());
 }
 
 void draw_pass(const App& app, Page& page, const View& view, RowPicture& row, int left) {
@@ -47,16 +62,11 @@ void draw_pass(const App& app, Page& page, const View& view, RowPicture& row, in
     row.payout[place] = 0;
     row.taken[place] = true;
   }
-  const char* const name = app.name(view.turn);
-  Line title = Line(name).add(": ").add(app.say(Text::Pass));
-  if (mice > 0) title.add(" ").add(app.say(Text::Gains, mice));
-  page.title(title.c_str(), Short(view.round, "/", kRounds).c_str());
+  draw_pass_title(app, page, view.turn, mice);
   const Rect area = draw_row(page, row);
   draw_key(app, page, left);
   draw_mats(app, page);
-  const Line said = mice > 0 ? app.say(Text::PassesTakes, name, app.say(Noun::Mouse, mice))
-                             : app.say(Text::PassesEmpty, name);
-  page.caption(page.free().inset(page.size().gap, 0), page.spare(said.c_str()));
+  if (page.size().table) draw_table(app, page, view.turn, mice);
   if (mice == 0) return;
   const Rect from = row_payout(page, row_place(page, area, row.places, place));
   draw_mice_flight(page, from, mat_of(app, page, view.turn), mice, 256 - left);
@@ -64,11 +74,11 @@ void draw_pass(const App& app, Page& page, const View& view, RowPicture& row, in
 
 void draw_placed(const App& app, Page& page, const View& view, RowPicture& row, int left) {
   row.cards[view.row_size] = {.owner = view.turn, .face = {}, .up = false};
-  page.title(app.say(Text::PlacesCard, app.name(view.turn)).c_str(),
-             page.spare(Short(view.round, "/", kRounds).c_str()));
+  draw_wood_title(app, page, app.say(Text::PlacesCard, app.name(view.turn)));
   draw_row(page, row);
   draw_key(app, page, left);
   draw_mats(app, page);
+  if (page.size().table) draw_sack(page, page.free(), Sack::Tied);
 }
 
 void draw(const App& app, Page& page) {
@@ -90,6 +100,7 @@ const Screen kTakeBackScreen = {.enter = enter,
                                 .key = key,
                                 .draw = draw,
                                 .menu = false,
+                                .felt = true,
                                 .live = true,
                                 .key_timing = KeyTiming::Immediate};
 

@@ -17,7 +17,10 @@ void key(App& app, Key key) {
 
 void draw_title(const App& app, Page& page, const View& view) {
   if (view.phase == Phase::Place) {
-    return draw_wood_title(app, page, app.say(Text::RoundOf, view.round, kRounds));
+    const Line round = app.say(Text::RoundOf, view.round, kRounds);
+    // A small page has no room for a face, but for the word of the bot's character.
+    const Line word = page.size().table ? Line() : bot_word(app, view.turn);
+    return page.title(round.c_str(), word.c_str(), {.fill = kWoodEdge});
   }
   draw_turn_title(app, page, view.turn, app.say(Text::ToBid, app.name(view.turn)),
                   app.timers().progress());
@@ -29,19 +32,19 @@ void draw_turn(const App& app, Page& page, const View& view) {
   draw_name(page, badge, view.turn, app.say(does, app.name(view.turn)).c_str());
 }
 
-void draw_table(const App& app, Page& page, const View& view) {
-  draw_middle(app, page, app.say(Text::BankHas, int{view.bank}).c_str());
-}
-
 void draw(const App& app, Page& page) {
   const View& view = app.view();
   draw_title(app, page, view);
   draw_row(page, row_of(view, app.table().history().past(view.round).mice_laid));
   draw_turn(app, page, view);
   draw_mats(app, page);
-  draw_bot_face(app, page, view.turn);
-  if (view.phase != Phase::Place) return draw_table(app, page, view);
-  if (page.free().h >= sack_size(page).h) draw_sack(page, page.free(), Sack::Tied);
+  const bool has_face = draw_bot_face(app, page, right_of_sack(page), view.turn);
+  if (view.phase != Phase::Place) {
+    const Line bank = has_face ? Line() : app.say(Text::BankHas, int{view.bank});
+    return draw_middle(app, page, bank.c_str());
+  }
+  if (page.size().table || page.free().h >= sack_size(page).h)
+    draw_sack(page, page.free(), Sack::Tied);
 }
 
 }  // namespace

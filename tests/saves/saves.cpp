@@ -3,9 +3,11 @@
 // to be added here before a new one is released.
 #include <cstdio>
 #include <cstring>
+#include <iterator>
 #include <utility>
 
 #include "engine/base/crc32.h"
+#include "engine/session/save_format.h"
 #include "tests/saves/save_file.h"
 #include "tests/ui/button_player.h"
 #include "tests/unity_main.h"
@@ -63,6 +65,7 @@ void write_save() {
   settings.brightness = 2;
   settings.edition = Edition::Dutch999;
   settings.usb_console = settings.bots_learn = true;
+  settings.battery = session::Battery::ThreeCells;
   for (int game = 0; game < 2; ++game) {
     device.app().begin(ui::kGameMode);
     ButtonPlayer(device).play_game(random);
@@ -86,7 +89,16 @@ FailingFlash save(const char* name) {
   return flash;
 }
 
-constexpr const char* kSaves[] = {"schema_1.hex", "schema_3.hex"};
+struct SavedSchema {
+  int number;
+  const char* file;
+};
+constexpr SavedSchema kSaves[] = {{1, "schema_1.hex"},
+                                  {2, "schema_2.hex"},
+                                  {3, "schema_3.hex"},
+                                  {4, "schema_4.hex"},
+                                  {5, "schema_5.hex"}};
+static_assert(std::size(kSaves) == session::kKeptSchema);
 // Codes of the games, which are the same in all saves.
 constexpr std::uint32_t kPlaying = 0x8B4CC1EB;
 constexpr std::uint32_t kFinished[] = {0x41EE654E, 0xCD345816};  // newest first
@@ -130,21 +142,22 @@ void finished_games_are_readable(const char* file) {
 }
 
 void a_save_of_every_schema_is_loaded_completely() {
-  for (const char* file : kSaves) is_loaded_completely(file);
+  for (const SavedSchema& saved : kSaves) is_loaded_completely(saved.file);
 }
 
 void finished_games_of_every_schema_are_still_readable() {
-  for (const char* file : kSaves) finished_games_are_readable(file);
+  for (const SavedSchema& saved : kSaves) finished_games_are_readable(saved.file);
 }
 
 void settings_that_a_schema_has_are_read_and_others_keep_their_defaults() {
-  for (const char* file : kSaves) {
-    const bool is_schema_3 = file == kSaves[1];
-    VirtualDevice device(kOled, 1, save(file));
+  using session::Battery;
+  for (const SavedSchema& saved : kSaves) {
+    VirtualDevice device(kOled, 1, save(saved.file));
     const ui::Settings& settings = std::as_const(device).app().settings();
-    TEST_ASSERT_EQUAL(is_schema_3, settings.usb_console);
-    TEST_ASSERT_EQUAL(is_schema_3, settings.bots_learn);
-    TEST_ASSERT_TRUE(settings.battery == session::Battery::Lithium);
+    TEST_ASSERT_EQUAL(saved.number >= 2, settings.usb_console);
+    TEST_ASSERT_EQUAL(saved.number >= 3, settings.bots_learn);
+    const Battery battery = saved.number >= 4 ? Battery::ThreeCells : Battery::Lithium;
+    TEST_ASSERT_TRUE(settings.battery == battery);
     TEST_ASSERT_FALSE(settings.first_start);
   }
 }

@@ -96,7 +96,7 @@ test('the language is the browser\'s', () => inBrowser({}, async (browser) => {
   const page = await browser.page(server.url, { language: 'de-AT' });
   await settled(page);
   await page.keyboard.press('a', { delay: 60 });
-  await reads(page, 'Neues Spiel');
+  await reads(page, 'Zusammen spielen');
   assert.equal(await page.$eval('html', (element) => element.lang), 'de');
   assert.equal(await page.$eval('#open-menu', (element) => element.ariaLabel), 'Menü');
 }));

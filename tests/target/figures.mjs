@@ -11,6 +11,7 @@ const kClock = 125e6;
 const kXosc = 0x40024;
 const kXoscHertz = 12e6;
 const kSdkCrystalMs = 6;
+const kFirstStepMs = 50; // a press in a script, and the first step of an animation
 
 const { width, height, depth } = board.panel;
 
@@ -138,9 +139,12 @@ export function traffic() {
   const perKey = [];
   let before = device.panel.bytes;
   for (const step of firstRound()) {
-    const counts = playScript(device, [step]);
+    // A key that is held for long fills a bar: that is an animation, too.
+    const isLong = step.verb === 'wait' && Number(step.word) > kFirstStepMs;
+    const counts = playScript(device, [isLong ? { ...step, word: String(kFirstStepMs) } : step]);
     if (counts.presses > 0) perKey.push(0);
     if (perKey.length > 0 && step.verb !== 'settle') perKey[perKey.length - 1] += device.panel.bytes - before;
+    if (isLong) device.pass(Number(step.word) - kFirstStepMs);
     before = device.panel.bytes;
   }
   return { keys: perKey.length, mean: perKey.reduce((a, b) => a + b, 0) / perKey.length, most: Math.max(...perKey) };

@@ -144,7 +144,7 @@ for (const { row, gone, kept } of kErasing) {
     const seconds = eraseToTheEnd(device);
     for (const name of gone) assert.ok(!knows(device, name), `${name} is left`);
     for (const name of kept) assert.ok(knows(device, name), `${name} is gone`);
-    const theirs = host.playFrom(full, board.name, [...toErasing(row).steps(), ...parseScript('A\nsettle')], ['--seed', String(kSeed)]);
+    const theirs = host.playFrom(full, board.name, toErasing(row).hold('A', kYesMs).steps(), ['--seed', String(kSeed)]);
     assert.equal(device.picture().hash(), theirs.hashes.at(-1));
     assert.ok(saved(device).equals(theirs.bytes), 'the flash is not as the host leaves it');
     console.log(`${board.name}: ${row} took ${seconds.toFixed(1)} s on the slowest flash, ` +

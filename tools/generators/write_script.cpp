@@ -28,6 +28,7 @@ class Writer {
         random_(Random::from_seed(seed)),
         players_(players),
         tour_(tour) {
+    device_.app().change_settings().first_start = false;  // as on the device of a script
     device_.write_script(&script_);
   }
 
@@ -114,9 +115,9 @@ class Writer {
     fingers_.play(decide());
     if (at(ui::kTakeBackScreen) && tour_) look_at_take_back();
     if (at(ui::kRowFilledScreen)) wait_while_moving("row_filled", 350);
-    if (at(ui::kPassScreen)) {
+    if (at(ui::kPassScreen) || at(ui::kRevealScreen)) {
       const bool chased = chase();
-      if (!chased) wait_while_moving("pass", 400);
+      if (!chased && at(ui::kPassScreen)) wait_while_moving("pass", 150);
       if (chased && tour_ && shots_.count("reveal") == 0) {
         device_.wait_for(ui::kRevealScreen);
         wait_while_moving("reveal", 1400);

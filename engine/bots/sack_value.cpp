@@ -91,16 +91,8 @@ constexpr Taken kTaken[2] = {averages(false), averages(true)};
 // What unknown cards add: a set of ten has 29 points.
 constexpr std::int8_t kUnknown[kMostUnknown] = {0, 12, 23, 35, 46};
 
-}  // namespace
-
-int unknown_cards(const State& s, Seat seat) {
-  const int up = cards_up(s);
-  int unknown = 0;
-  for (int i = up; i < s.row_size; ++i) unknown += s.row[i].owner() == seat ? 0 : 1;
-  return unknown;
-}
-
-int expected_value(const State& s, Seat seat) {
+// In place, in both functions below: expected_value() runs at every step of a simulation.
+[[gnu::always_inline]] inline SackParts parts_of(const State& s, Seat seat) {
   const int up = cards_up(s);
   CardSet known;
   int sum = 0, dogs = kNone, unknown = 0;
@@ -117,16 +109,32 @@ int expected_value(const State& s, Seat seat) {
       sum += points(face);
     }
   }
-  sum = sum * kMouse + kUnknown[unknown];
-  if (dogs == kMany) return sum;
+  SackParts parts = {.known = sum * kMouse, .unknown = kUnknown[unknown], .chased = 0};
+  if (dogs == kMany) return parts;
   // As chaseable() and chased_by(), which the tables come from, for cards without dogs. Written out
-  // because this runs at every step of a simulation, and on the chip the calls cost 12 bytes of
-  // code.
+  // because on the chip the calls cost 12 bytes of code.
   if (!s.house.dog_chases_rabbit) known.remove(Face::Rabbit);
   const int best = known.empty() ? kNoCat : static_cast<int>(known.highest());
   const int worst = known.empty() ? kNoCat : static_cast<int>(known.lowest());
   const auto& by = kTaken[s.house.dog_chases_rabbit ? 1 : 0].by[dogs][unknown];
-  return sum - by[kBig][best] - by[kSmall][worst];
+  parts.chased = by[kBig][best] + by[kSmall][worst];
+  return parts;
 }
+
+}  // namespace
+
+int unknown_cards(const State& s, Seat seat) {
+  const int up = cards_up(s);
+  int unknown = 0;
+  for (int i = up; i < s.row_size; ++i) unknown += s.row[i].owner() == seat ? 0 : 1;
+  return unknown;
+}
+
+int expected_value(const State& s, Seat seat) {
+  const SackParts parts = parts_of(s, seat);
+  return parts.known + parts.unknown - parts.chased;
+}
+
+SackParts sack_parts(const State& s, Seat seat) { return parts_of(s, seat); }
 
 }  // namespace felicity::bots

@@ -12,6 +12,14 @@ inline constexpr int kMouse = 4;
 // face with the same chance. Reads nothing of `state` that is hidden from the seat.
 int expected_value(const State& state, Seat seat);
 
+// Its parts, in the same quarters: known + unknown - chased.
+struct SackParts {
+  int known = 0;    // cards that the seat knows, dogs left out
+  int unknown = 0;  // the others, dogs among them left out
+  int chased = 0;   // what dogs take; below zero if it is more often a bad cat
+};
+SackParts sack_parts(const State& state, Seat seat);
+
 // How many cards of the row `seat` does not know.
 int unknown_cards(const State& state, Seat seat);
 

@@ -101,7 +101,7 @@ Hint placing_hint(const State& table, const Choices& open, Dice& dice) {
   };
   Hint hint;
   hint.action = Action::place(open.seat, face);
-  hint.reason = Reason::Surprise;
+  hint.reason = Reason::Unexpected;
   int best = 0;
   for (const auto& flip : flips) {
     if (flip.gain <= best) continue;

@@ -28,9 +28,9 @@ struct Hint {
     PoorerThanMost,
     EarlyRounds,
     LateRounds,
-    Surprise,  // the policy likes it less than most others, so it is not expected
+    Unexpected,  // the policy likes it less than most others, so it is not expected
   };
-  static constexpr int kReasons = static_cast<int>(Reason::Surprise) + 1;
+  static constexpr int kReasons = static_cast<int>(Reason::Unexpected) + 1;
 
   Action action;
   Reason reason = Reason::Price;

@@ -101,6 +101,7 @@ void fields(Archive& archive, Fields& settings) {
   if (archive.has(3)) archive.field(settings.bots_learn, 0, 1);
   if (archive.has(4)) archive.field(settings.battery, 0, kBatteries - 1);
   if (archive.has(5)) archive.field(settings.first_start, 0, 1);
+  if (archive.has(6)) archive.field(settings.tips, 0, 1);
 }
 
 // Of a person. Figures that came with a later schema are at the end.

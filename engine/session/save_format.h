@@ -12,7 +12,7 @@ namespace felicity::session {
 
 // Schemas: 1 initial, 2 adds usb_console, 3 adds bots_learn, 4 adds battery, 5 adds first_start.
 // Older pages are read; missing fields keep their defaults.
-inline constexpr std::uint8_t kKeptSchema = 5;
+inline constexpr std::uint8_t kKeptSchema = 6;
 
 // Returns the bytes written to `out`, the payload of a page; 0: it cannot be saved.
 std::size_t pack(const Settings& settings, std::uint8_t* out);

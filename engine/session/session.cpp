@@ -59,6 +59,18 @@ bool PublicSession::is_demo() const {
   return true;
 }
 
+// A card and a price that are advised depend on nothing else than what the seat sees and on the
+// round: looking twice gives the same advice, and the game goes on the same without it.
+std::optional<bots::Hint> PublicSession::tip() const {
+  const Seat seat = table_.view().turn;
+  if (!saves_->settings().tips || mode_ != &kGameMode || table_.over() || is_automatic(seat)) {
+    return std::nullopt;
+  }
+  if (table_.opened_view().viewer != seat && !is_alone(seat)) return std::nullopt;
+  const auto turn = static_cast<std::uint64_t>(table_.view().round * kMaxSeats + seat);
+  return bots::hint_for(table_.view_of(seat), table_.history(), tip_seed_ + turn);
+}
+
 // Of the auction that the last action ended only the winner has not passed; the View shows the next
 // round already.
 Pace PublicSession::pace() const {
@@ -84,6 +96,8 @@ void Session::reseed() {
   std::uint8_t key[Random::kKeyBytes];
   hal::entropy(key);
   chance_ = Random(key);
+  key[0] ^= 1;  // another stream, from which no deal can be computed
+  tip_seed_ = Random(key).word();
 }
 
 // ---- a start ------------------------------------------------------------------------------------

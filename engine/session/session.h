@@ -2,6 +2,9 @@
 // shown next.
 #pragma once
 
+#include <optional>
+
+#include "engine/bots/hint.h"
 #include "engine/rules/random.h"
 #include "engine/session/archive.h"
 #include "engine/session/bot_match.h"
@@ -63,6 +66,9 @@ class PublicSession {
   bool is_demo() const;  // all seats are
   // The only person at the table, from the first card on: there is no one to hide a hand from.
   bool is_alone(Seat seat) const;
+  // Advice for the seat to act, where the table plays with tips and only the owner sees them: in an
+  // opened hand, or alone with bots.
+  std::optional<bots::Hint> tip() const;
   // Of the auction under way, or of the one that the last action ended.
   Pace pace() const;
   BotMatch& bot_match() { return bot_match_; }
@@ -82,6 +88,7 @@ class PublicSession {
   Table table_;
   WaitingAction waiting_;
   Random chance_;
+  std::uint64_t tip_seed_ = 0;
   BotMatch bot_match_;
 };
 

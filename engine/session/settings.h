@@ -44,6 +44,7 @@ struct Settings {
   std::uint8_t players = 4;
   Edition edition = Edition::English2007;
   HouseRules house;
+  bool tips = false;              // for beginners, in their own hands
   std::uint8_t lessons_read = 0;  // a bit per lesson, the guided round last
   bool first_start = false;       // of this device: the language is still to be asked
   bool operator==(const Settings&) const = default;

@@ -31,7 +31,7 @@ enum class Prose : uint8_t {
 
   // Explanations of house rules and settings
   HelpEdition, HelpRabbit, HelpTie, HelpMoney, HelpBattery, HelpUsbConsole, HelpTracker,
-  HelpAllIn, HelpBotsLearn, AboutGame,
+  HelpAllIn, HelpBotsLearn, HelpTips, AboutGame,
 };
 // clang-format on
 inline constexpr int kProse = static_cast<int>(Prose::AboutGame) + 1;  // AboutGame stays the last

@@ -79,6 +79,16 @@ enum class Text : uint16_t {
   // - at most 25 characters
   IntoSack, IntoSackFour, ReleaseHides, PressHides, AHides,
 
+  // Tips for beginners: the word, what to do, and why, in the order of bots::Hint::Reason
+  // - at most 14 characters
+  Tips,
+  // - at most 25 characters
+  TipGoodCards, TipChasesBad, TipHiddenCards, TipStayingPays, TipBadCards, TipChasesGood,
+  TipPassPays, TipFewMice, TipPrice, TipFirst, TipLater, TipRich, TipPoor, TipEarly, TipLate,
+  TipSurprise,
+  // - at most 14 characters
+  TipBid, TipPass, TipBuy,
+
   // S6 row filled
   // - at most 25 characters
   SackClosed, FirstCardUp,

@@ -95,6 +95,7 @@ Picture picture_of(Prose about) {
     case Prose::HelpBattery:
     case Prose::HelpUsbConsole:
     case Prose::HelpBotsLearn:
+    case Prose::HelpTips:
     case Prose::HelpTracker:
     case Prose::HelpAllIn:
     case Prose::AboutGame: break;

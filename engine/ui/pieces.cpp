@@ -273,7 +273,21 @@ int hand_columns(bool small, int cards) {
   return small || cards <= kMostInRow ? cards : (cards + 1) / 2;
 }
 
-void draw_hand(Page& page, CardSet hand, int chosen) {
+// A tip: an arrow under the cell of a small panel, a dot at the corner of a card.
+static void draw_tip_arrow(Page& page, Rect cell) {
+  const int middle = cell.x + cell.w / 2;
+  for (int row = 0; row < 3; ++row) {
+    page.canvas().fill({middle - row, cell.bottom() + 1 + row, 2 * row + 1, 1}, kInk);
+  }
+}
+
+static void draw_tip_dot(Page& page, Rect card) {
+  const Rect dot(card.right() - 9, card.y - 2, 11, 11);
+  page.canvas().fill_rounded(dot, 3, kInk);
+  page.canvas().fill_rounded(dot.inset(1, 1), 3, kAccent);
+}
+
+void draw_hand(Page& page, CardSet hand, int chosen, int advised) {
   int index = 0;
   if (page.small()) {  // nine cells of two characters
     const CardSize size = cell_size(page);
@@ -281,6 +295,7 @@ void draw_hand(Page& page, CardSet hand, int chosen) {
     for (const Face face : hand) {
       const Rect cell(strip.x + index * (size.w + 1) + 1, strip.y, size.w, size.h);
       draw_cell(page, cell, face, index == chosen);
+      if (index == advised) draw_tip_arrow(page, cell);
       ++index;
     }
     return;
@@ -295,6 +310,7 @@ void draw_hand(Page& page, CardSet hand, int chosen) {
     const Rect strip(area.x, area.y + 4 + row * (size.h + 5), area.w, size.h);
     const Rect place = row_place(page, strip, in_row, index - row * in_first_row);
     draw_card(page, place.x, place.y - (index == chosen ? 2 : 0), face, index == chosen);
+    if (index == advised) draw_tip_dot(page, place);
     ++index;
   }
 }

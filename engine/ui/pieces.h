@@ -50,7 +50,8 @@ void draw_mice(Page& page, gfx::Rect area, int mice, gfx::Colour ink);
 int mice_width(const Page& page, int mice);
 void draw_mouse(Page& page, int middle_x, int middle_y);
 
-void draw_hand(Page& page, CardSet hand, int chosen);
+// `advised`: the place of a card with a mark; -1: none.
+void draw_hand(Page& page, CardSet hand, int chosen, int advised);
 // How many of the cards are in its first row; the others are in the second.
 int hand_columns(bool small, int cards);
 // A card as a cell with its label: where pictures have no room.

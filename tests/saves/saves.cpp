@@ -64,7 +64,7 @@ void write_save() {
   settings.left_handed = true;
   settings.brightness = 2;
   settings.edition = Edition::Dutch999;
-  settings.usb_console = settings.bots_learn = true;
+  settings.usb_console = settings.bots_learn = settings.tips = true;
   settings.battery = session::Battery::ThreeCells;
   for (int game = 0; game < 2; ++game) {
     device.app().begin(ui::kGameMode);
@@ -93,11 +93,8 @@ struct SavedSchema {
   int number;
   const char* file;
 };
-constexpr SavedSchema kSaves[] = {{1, "schema_1.hex"},
-                                  {2, "schema_2.hex"},
-                                  {3, "schema_3.hex"},
-                                  {4, "schema_4.hex"},
-                                  {5, "schema_5.hex"}};
+constexpr SavedSchema kSaves[] = {{1, "schema_1.hex"}, {2, "schema_2.hex"}, {3, "schema_3.hex"},
+                                  {4, "schema_4.hex"}, {5, "schema_5.hex"}, {6, "schema_6.hex"}};
 static_assert(std::size(kSaves) == session::kKeptSchema);
 // Codes of the games, which are the same in all saves.
 constexpr std::uint32_t kPlaying = 0x8B4CC1EB;
@@ -159,6 +156,7 @@ void settings_that_a_schema_has_are_read_and_others_keep_their_defaults() {
     const Battery battery = saved.number >= 4 ? Battery::ThreeCells : Battery::Lithium;
     TEST_ASSERT_TRUE(settings.battery == battery);
     TEST_ASSERT_FALSE(settings.first_start);
+    TEST_ASSERT_EQUAL(saved.number >= 6, settings.tips);
   }
 }
 

@@ -102,7 +102,7 @@ void older_schemas_leave_newer_settings_at_their_defaults() {
   Settings settings;
   settings.tracker = settings.usb_console = settings.bots_learn = true;
   settings.battery = Battery::TwoCells;
-  settings.first_start = true;
+  settings.first_start = settings.tips = true;
   Bytes page = page_of(settings);
   for (std::uint8_t schema = kKeptSchema; schema >= 1; --schema) {
     Settings found;
@@ -112,6 +112,7 @@ void older_schemas_leave_newer_settings_at_their_defaults() {
     TEST_ASSERT_EQUAL(schema >= 3, found.bots_learn);
     TEST_ASSERT_EQUAL(schema >= 4, found.battery == Battery::TwoCells);
     TEST_ASSERT_EQUAL(schema >= 5, found.first_start);
+    TEST_ASSERT_EQUAL(schema >= 6, found.tips);
     page.pop_back();  // each schema added one byte
   }
 }

@@ -106,6 +106,27 @@ const char* text(Text which) {
     case Text::ReleaseHides: return "loslaten = verbergen";
     case Text::PressHides: return "A verbergt (of {0} s)";
     case Text::AHides: return "A verbergt";
+    // Tips for beginners
+    case Text::Tips: return "Tips";
+    case Text::TipGoodCards: return "Bekende kaarten helpen.";
+    case Text::TipChasesBad: return "De hond kan helpen.";
+    case Text::TipHiddenCards: return "Dichte kaarten lokken.";
+    case Text::TipStayingPays: return "Later passen geeft meer.";
+    case Text::TipBadCards: return "Bekende kaarten schaden.";
+    case Text::TipChasesGood: return "De hond kan schaden.";
+    case Text::TipPassPays: return "Passen loont nu.";
+    case Text::TipFewMice: return "Te weinig munten.";
+    case Text::TipPrice: return "De prijs is te hoog.";
+    case Text::TipFirst: return "Deze kaart opent de rij.";
+    case Text::TipLater: return "Andere gaan eerst open.";
+    case Text::TipRich: return "Meer munten dan de rest.";
+    case Text::TipPoor: return "Minder munten dan de rest";
+    case Text::TipEarly: return "Het spel is net begonnen.";
+    case Text::TipLate: return "Het spel is bijna uit.";
+    case Text::TipSurprise: return "Dit verwacht niemand.";
+    case Text::TipBid: return "Tip: tot {0}";
+    case Text::TipPass: return "Tip: passen";
+    case Text::TipBuy: return "Tip: kopen";
     // S6 row filled
     case Text::SackClosed: return "De zak is dichtgebonden";
     case Text::FirstCardUp: return "De eerste kaart gaat open";
@@ -373,6 +394,7 @@ const char* prose(Prose which) {
     case Prose::HelpTracker: return "De kaarthulp laat zien welke dieren elke set nog niet heeft getoond. Iedereen ziet hetzelfde.";
     case Prose::HelpAllIn: return "Alleen met open munten: vraagt het nog eens voordat iemand alle munten biedt.";
     case Prose::HelpBotsLearn: return "Bots onthouden van spel tot spel hoe mensen met een naam bieden en welke kaarten zij leggen. Het wordt samen met de naam gewist.";
+    case Prose::HelpTips: return "Voor beginners: een teken op een kaart en een reden, alleen in de eigen hand; alleen met bots ook bij het bieden. Op het voorblad ziet iedereen dat er tips zijn.";
     case Prose::AboutGame: return "Een onofficieel opensourcespel voor in de zak, voor liefhebbers van het kaartspel van Friedemann Friese. Teksten en plaatjes zijn eigen werk.";
   }
   return "?";

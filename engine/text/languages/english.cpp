@@ -105,6 +105,27 @@ const char* text(Text which) {
     case Text::ReleaseHides: return "release = hide";
     case Text::PressHides: return "A hides (or wait {0} s)";
     case Text::AHides: return "A hides";
+    // Tips for beginners
+    case Text::Tips: return "Tips";
+    case Text::TipGoodCards: return "Known cards are good.";
+    case Text::TipChasesBad: return "The dog may help.";
+    case Text::TipHiddenCards: return "Hidden cards add value.";
+    case Text::TipStayingPays: return "A later pass pays more.";
+    case Text::TipBadCards: return "Known cards are bad.";
+    case Text::TipChasesGood: return "The dog may do harm.";
+    case Text::TipPassPays: return "Passing pays well now.";
+    case Text::TipFewMice: return "Not enough mice.";
+    case Text::TipPrice: return "The price is too high.";
+    case Text::TipFirst: return "This card opens the row.";
+    case Text::TipLater: return "Other cards open first.";
+    case Text::TipRich: return "More mice than most.";
+    case Text::TipPoor: return "Fewer mice than most.";
+    case Text::TipEarly: return "The game is still young.";
+    case Text::TipLate: return "Few rounds are left.";
+    case Text::TipSurprise: return "No one expects this one.";
+    case Text::TipBid: return "Tip: up to {0}";
+    case Text::TipPass: return "Tip: pass";
+    case Text::TipBuy: return "Tip: buy";
     // S6 row filled
     case Text::SackClosed: return "The sack is tied up";
     case Text::FirstCardUp: return "The first card turns over";
@@ -373,6 +394,7 @@ const char* prose(Prose which) {
     case Prose::HelpTracker: return "The tracker lists the animals that each set has not shown yet. It tells everyone the same.";
     case Prose::HelpAllIn: return "With open money only: asks once more before somebody bids all their mice.";
     case Prose::HelpBotsLearn: return "Bots learn how named players bid and which cards they place, from game to game. It is erased with the name.";
+    case Prose::HelpTips: return "For beginners: a mark on a card and a reason, only in one's own hand; alone with bots also in the auction. Covers show everyone that tips are on.";
     case Prose::AboutGame: return "An unofficial, open-source pocket game for fans of Friedemann Friese's card game. Texts and pictures are original.";
   }
   return "?";

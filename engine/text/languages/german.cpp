@@ -107,6 +107,27 @@ const char* text(Text which) {
     case Text::ReleaseHides: return "loslassen = verdecken";
     case Text::PressHides: return "A verdeckt (oder {0} s)";
     case Text::AHides: return "A verdeckt";
+    // Tips for beginners
+    case Text::Tips: return "Tipps";
+    case Text::TipGoodCards: return "Bekannte Karten nützen.";
+    case Text::TipChasesBad: return "Der Hund könnte helfen.";
+    case Text::TipHiddenCards: return "Verdeckte Karten locken.";
+    case Text::TipStayingPays: return "Später passen zahlt mehr.";
+    case Text::TipBadCards: return "Bekannte Karten schaden.";
+    case Text::TipChasesGood: return "Der Hund könnte schaden.";
+    case Text::TipPassPays: return "Passen lohnt sich jetzt.";
+    case Text::TipFewMice: return "Zu wenige Mäuse.";
+    case Text::TipPrice: return "Der Preis ist zu hoch.";
+    case Text::TipFirst: return "Diese Karte kommt zuerst.";
+    case Text::TipLater: return "Andere kommen zuerst.";
+    case Text::TipRich: return "Mehr Mäuse als andere.";
+    case Text::TipPoor: return "Weniger Mäuse als andere.";
+    case Text::TipEarly: return "Das Spiel ist noch jung.";
+    case Text::TipLate: return "Bald ist das Spiel aus.";
+    case Text::TipSurprise: return "Damit rechnet niemand.";
+    case Text::TipBid: return "Tipp: bis {0}";
+    case Text::TipPass: return "Tipp: passen";
+    case Text::TipBuy: return "Tipp: kaufen";
     // S6 row filled
     case Text::SackClosed: return "Der Sack ist zugebunden";
     case Text::FirstCardUp: return "Erste Karte aufgedeckt";
@@ -374,6 +395,7 @@ const char* prose(Prose which) {
     case Prose::HelpTracker: return "Die Kartenhilfe zeigt, welche Tiere aus jedem Satz noch nicht zu sehen waren. Sie verrät allen das Gleiche.";
     case Prose::HelpAllIn: return "Nur bei offenen Mäusen: fragt noch einmal nach, bevor jemand alle Mäuse bietet.";
     case Prose::HelpBotsLearn: return "Bots merken sich von Spiel zu Spiel, wie benannte Spieler bieten und welche Karten sie ablegen. Mit dem Namen wird es gelöscht.";
+    case Prose::HelpTips: return "Für Anfänger: eine Marke an einer Karte und ein Grund, nur in der eigenen Hand; allein mit Bots auch beim Bieten. Dass es Tipps gibt, steht für alle am Deckblatt.";
     case Prose::AboutGame: return "Ein inoffizielles, quelloffenes Spiel für die Tasche, für Freunde des Kartenspiels von Friedemann Friese. Texte und Bilder sind eigene Arbeit.";
   }
   return "?";

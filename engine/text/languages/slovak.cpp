@@ -104,6 +104,27 @@ const char* text(Text which) {
     case Text::ReleaseHides: return "pusti = skry";
     case Text::PressHides: return "A skryje (alebo {0} s)";
     case Text::AHides: return "A skryje";
+    // Tips for beginners
+    case Text::Tips: return "Tipy";
+    case Text::TipGoodCards: return "Známe karty sú dobré.";
+    case Text::TipChasesBad: return "Pes môže pomôcť.";
+    case Text::TipHiddenCards: return "Skryté karty lákajú.";
+    case Text::TipStayingPays: return "Neskorší pas dá viac.";
+    case Text::TipBadCards: return "Známe karty sú zlé.";
+    case Text::TipChasesGood: return "Pes môže uškodiť.";
+    case Text::TipPassPays: return "Pas sa teraz oplatí.";
+    case Text::TipFewMice: return "Málo myší.";
+    case Text::TipPrice: return "Cena je privysoká.";
+    case Text::TipFirst: return "Táto karta sa otočí prvá.";
+    case Text::TipLater: return "Iné sa otočia skôr.";
+    case Text::TipRich: return "Viac myší než ostatní.";
+    case Text::TipPoor: return "Menej myší než ostatní.";
+    case Text::TipEarly: return "Hra je ešte mladá.";
+    case Text::TipLate: return "Hra sa už končí.";
+    case Text::TipSurprise: return "Túto nikto nečaká.";
+    case Text::TipBid: return "Tip: do {0}";
+    case Text::TipPass: return "Tip: pas";
+    case Text::TipBuy: return "Tip: kúpiť";
     // S6 row filled
     case Text::SackClosed: return "Vrece je zaviazané";
     case Text::FirstCardUp: return "Prvá karta sa otáča";
@@ -377,6 +398,7 @@ const char* prose(Prose which) {
     case Prose::HelpTracker: return "Prehľad ukazuje zvieratá, ktoré ešte z jednotlivých sád nebolo vidieť. Všetkým hovorí to isté.";
     case Prose::HelpAllIn: return "Len pri verejných myšiach: spýta sa ešte raz, keď niekto ponúka všetky svoje myši.";
     case Prose::HelpBotsLearn: return "Boti si medzi hrami pamätajú, ako pomenovaní hráči ponúkajú a aké karty kladú. Vymaže sa to spolu s menom.";
+    case Prose::HelpTips: return "Pre začiatočníkov: značka na karte a dôvod, iba vo vlastnej ruke; sám s botmi aj pri dražbe. Na obale všetci vidia, že tipy sú zapnuté.";
     case Prose::AboutGame: return "Neoficiálna vrecková hra s otvoreným kódom pre priaznivcov kartovej hry Friedemanna Frieseho. Texty a obrázky sú pôvodné.";
   }
   return "?";

@@ -7,6 +7,7 @@
 #include "engine/ui/round_summary.h"
 #include "engine/ui/row.h"
 #include "engine/ui/tabletop.h"
+#include "engine/ui/tips.h"
 
 namespace felicity::ui {
 namespace {
@@ -126,11 +127,12 @@ void draw_small_keys(const App& app, Page& page, int pays) {
   page.mark(keys);
 }
 
-// What other keys do, and the bank.
+// What other keys do, and the bank; a tip in place of the keys.
 Line help(const App& app) {
   if (must_pass(app.view())) return has_only(app);
   const bool four = app.keys().buttons() == Buttons::Four;
   Line words = app.say(Text::BankHas, int{app.view().bank});
+  if (const auto tip = app.session().tip()) return words.add("\n").add(say_tip(app, *tip));
   words.add("\n").add(app.say(four ? Text::BidHelpFour : Text::BidHelp, kBidStep));
   return words.add("\n").add(app.say(Text::PeekHelp, four ? "X" : "◄"));
 }
@@ -145,7 +147,7 @@ void draw(const App& app, Page& page) {
     draw_keys(app, page, pays);
   }
   if (page.canvas().clip() == page.marked()) return;
-  draw_turn_title(app, page, view.turn, app.say(Text::ToBid, app.name(view.turn)), slid(app));
+  draw_turn_title(app, page, view.turn, turn_words(app, page, Text::ToBid), slid(app));
   draw_sack_row(app, page, view);
   draw_mats(app, page);
   // A refusal covers the bids; what passing pays is on its key, too.

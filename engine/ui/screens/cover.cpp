@@ -29,8 +29,9 @@ void draw(const App& app, Page& page) {
   const Colour fill = seat_colour(seat);
   const Metrics& size = page.size();
   Canvas& canvas = page.canvas();
-  page.title(app.say(Text::PassTo).c_str(),
-             app.say(Text::RoundOf, app.view().round, kRounds).c_str());
+  Line round = app.say(Text::RoundOf, app.view().round, kRounds);
+  if (app.settings().tips) round = Line(app.say(Text::Tips), " ", round);  // for all to see
+  page.title(app.say(Text::PassTo).c_str(), round.c_str());
   canvas.pattern(page.free(), seat_pattern(seat), on(fill), fill);
   const int fallen = app.timers().progress();
   if (fallen < 256) return draw_drop(page, page.free(), just_placed(app), fallen);

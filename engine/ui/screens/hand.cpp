@@ -4,6 +4,7 @@
 #include "engine/ui/app.h"
 #include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"
+#include "engine/ui/tips.h"
 
 namespace felicity::ui {
 namespace {
@@ -66,19 +67,30 @@ void key(App& app, Key key) {
   }
 }
 
+// The place of the advised card; -1: none.
+int advised(const std::optional<bots::Hint>& tip, CardSet hand) {
+  int index = 0;
+  for (const Face face : hand) {
+    if (tip.has_value() && tip->action.face == face) return index;
+    ++index;
+  }
+  return -1;
+}
+
 void draw(const App& app, Page& page) {
   const View& view = app.secret_view();
   const Face face = chosen_face(app);
   const bool four = app.keys().buttons() == Buttons::Four;
   page.title(app.name(view.viewer),
              app.say(Noun::Mouse, view.money[view.viewer].value_or(0)).c_str());
-  draw_hand(page, view.hand, app.memory<HandMemory>().chosen);
+  const std::optional<bots::Hint> tip = app.session().tip();
+  draw_hand(page, view.hand, app.memory<HandMemory>().chosen, advised(tip, view.hand));
   const Line place = four ? app.say(Text::IntoSackFour) : app.say(Text::IntoSack, "▲");
   const int filled = app.keys().filled();
   const Line hide = app.settings().toggle_hand ? app.say(Text::PressHides, kAutoHideMs / 1000)
                     : is_alone(app)            ? app.say(Text::AHides)
                                                : app.say(Text::ReleaseHides);
-  page.hint(hide.c_str());
+  page.hint(tip.has_value() ? say_reason(app, *tip).c_str() : hide.c_str());
   Line name;
   if (!is_dog(face)) name.add(face_label(face)).add("  ");
   name.add(app.say(card_name(face)));

@@ -4,6 +4,7 @@
 #include "engine/ui/round_summary.h"
 #include "engine/ui/row.h"
 #include "engine/ui/tabletop.h"
+#include "engine/ui/tips.h"
 
 namespace felicity::ui {
 namespace {
@@ -54,7 +55,7 @@ void draw_small(const App& app, Page& page, bool refused, bool buys) {
 
 void draw(const App& app, Page& page) {
   const View& view = app.view();
-  draw_turn_title(app, page, view.turn, app.say(Text::LastChance, app.name(view.turn)),
+  draw_turn_title(app, page, view.turn, turn_words(app, page, Text::LastChance),
                   is_refused(app) ? 256 : app.timers().progress());
   draw_row(page, row_of(view, app.table().history().past(view.round).mice_laid));
   const bool refused = is_refused(app);
@@ -66,7 +67,10 @@ void draw(const App& app, Page& page) {
   draw_mats(app, page);
   if (refused) return draw_refusal(app, page, page.free(), Text::NoMiceToBuy);
   const bool four = app.keys().buttons() == Buttons::Four;
-  draw_middle(app, page, app.say(Text::PeekHelp, four ? "X" : "◄").c_str());
+  const auto tip = app.session().tip();
+  const Line words =
+      tip.has_value() ? say_tip(app, *tip) : app.say(Text::PeekHelp, four ? "X" : "◄");
+  draw_middle(app, page, words.c_str());
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "engine/ui/app.h"
 #include "engine/ui/pieces.h"
 #include "engine/ui/standings.h"
+#include "engine/ui/tips.h"
 
 namespace felicity::ui {
 namespace {
@@ -19,6 +20,10 @@ void draw(const App& app, Page& page) {
     points.add(", ").add(app.say(Text::Total)).add(": ").add(*total);
   }
   page.label(page.cut_bottom(page.texts().line), points.c_str(), kInk, Align::Centre);
+  if (const auto tip = app.session().tip()) {
+    page.label(page.cut_bottom(page.texts().line), say_reason(app, *tip).c_str(), kFaint,
+               Align::Centre);
+  }
   const Short mice(view.money[view.viewer].value_or(0));
   const Font& font = *page.size().huge;
   const int width = text_width(font, mice.c_str());

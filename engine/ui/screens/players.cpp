@@ -14,9 +14,9 @@ namespace {
 
 using namespace gfx;
 
-enum class Row : std::uint8_t { Start, Count, Seat, Edition, HouseRule };
+enum class Row : std::uint8_t { Start, Count, Seat, Edition, HouseRule, Tips };
 constexpr int kBeforeSeats = 2;
-constexpr int kAfterSeats = 1 + kHouseRuleCount;
+constexpr int kAfterSeats = 1 + kHouseRuleCount + 1;
 
 // The words of kHouseRules.
 struct HouseRuleText {
@@ -36,11 +36,13 @@ int row_count(const App& app) { return kBeforeSeats + app.settings().players + k
 Row row_at(const App& app, int index) {
   if (index < kBeforeSeats) return index == 0 ? Row::Start : Row::Count;
   const int after = index - kBeforeSeats - app.settings().players;
-  return after < 0 ? Row::Seat : after == 0 ? Row::Edition : Row::HouseRule;
+  if (after < 0) return Row::Seat;
+  if (after == 0) return Row::Edition;
+  return after <= kHouseRuleCount ? Row::HouseRule : Row::Tips;
 }
 
-// The house rule of a row; they are the last ones.
-int rule_at(const App& app, int index) { return index - row_count(app) + kHouseRuleCount; }
+// The house rule of a row; they come after the edition.
+int rule_at(const App& app, int index) { return index - kBeforeSeats - app.settings().players - 1; }
 
 Seat seat_at(int index) { return static_cast<Seat>(index - kBeforeSeats); }
 
@@ -95,6 +97,7 @@ void change(App& app, Row row, int by) {
       turn_kind(change_player(app, seat_at(app.memory<ListMemory>().cursor)), by,
                 /*human_too=*/true);
       break;
+    case Row::Tips: settings.tips = !settings.tips; break;
     case Row::Start: break;
   }
 }
@@ -130,6 +133,7 @@ void press(App& app) {
       const HouseRuleText& texts = kHouseRuleTexts[rule_at(app, index)];
       return explain(app, texts.label, texts.help);
     }
+    case Row::Tips: return explain(app, Text::Tips, Prose::HelpTips);
   }
 }
 
@@ -206,6 +210,7 @@ void draw_row(const App& app, Page& page, int index, Rect inside) {
       entry(texts.label, texts.values[value_of(now.house, rule)]);
       break;
     }
+    case Row::Tips: entry(Text::Tips, now.tips ? Text::On : Text::Off); break;
   }
 }
 
@@ -219,7 +224,8 @@ Line hint_for(const App& app, int index) {
   switch (row_at(app, index)) {
     case Row::Seat: return hint_for_seat(app, seat_at(index));
     case Row::Edition:
-    case Row::HouseRule: return app.say(Text::WhatIsThis);
+    case Row::HouseRule:
+    case Row::Tips: return app.say(Text::WhatIsThis);
     case Row::Count: return change_hint(app);
     case Row::Start: break;
   }

@@ -69,6 +69,19 @@ void draw_bid_on_mat(const App& app, Page& page, Rect area, Seat seat, Colour in
   draw_text(page.canvas(), number, *page.size().cell, Short(state.bid).c_str(), ink, Align::Centre);
 }
 
+// The seat that began the round has a flag on its mat, on a small panel a bar under its animal.
+bool is_start(const App& app, Seat seat) {
+  const int round = app.screen().shows_past ? summary_of(app.table()).round : app.view().round;
+  return app.table().history().past(round).start == seat;
+}
+
+void draw_flag(Canvas& canvas, int x, int y) {
+  canvas.fill({x, y, 2, 12}, kInk);
+  for (int row = 0; row < 7; ++row) {
+    canvas.fill({x + 2, y + row, 2 * (row < 4 ? row : 6 - row) + 1, 1}, kInk);
+  }
+}
+
 // A seat that has passed leaves only the outline of its mat.
 void draw_mat(const App& app, Page& page, Rect cell, Seat seat) {
   Canvas& canvas = page.canvas();
@@ -92,6 +105,7 @@ void draw_mat(const App& app, Page& page, Rect cell, Seat seat) {
   const Rect plate = inside.cut_bottom(kPlate);
   page.label({cell.x, plate.y, cell.w, plate.h}, app.name(seat), ink, Align::Centre);
   draw_bid_on_mat(app, page, inside, seat, ink);
+  if (is_start(app, seat)) draw_flag(canvas, mat.right() - 10, mat.y - 4);
 }
 
 Line bid_of(const App& app, Seat seat) {
@@ -114,7 +128,9 @@ void draw_small_seats(const App& app, Page& page, Rect area) {
   const Rect bids = area.cut_top(area.h / 2);
   for (Seat seat = 0; seat < view.players; ++seat) {
     Rect cell = cell_of(bids, view.players, seat);
-    draw_tab(page, cell.cut_left(7), seat);
+    const Rect animal = cell.cut_left(7);
+    draw_tab(page, animal, seat);
+    if (is_start(app, seat)) page.canvas().fill({animal.x, animal.bottom(), animal.w, 1}, kInk);
     cell.cut_left(1);
     page.label(cell, bid_of(app, seat).c_str(), kInk);
     if (!open) continue;

@@ -41,7 +41,7 @@ MAY_INCLUDE = {
     "boards": (("boards/",), SMALL_STD),
     "docs": ((), ANY),  # bots to copy: programs of their own
     "tests": (("tests/", "engine/", "hal_host/", "drivers/", "boards/"), ANY),
-    "tools": (("tests/", "engine/"), ANY),  # generators
+    "tools": (("tests/", "engine/", "hal_host/", "boards/"), ANY),  # generators
 }
 NOT_FROM_THE_ROOT = ("board.h", "chip.h", "boards/all.h") + PICO  # headers of the SDK, of the chosen board and chip, and made by the build
 SCREENS = "engine/ui/screens"

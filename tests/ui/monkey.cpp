@@ -73,6 +73,7 @@ void monkey(const Panel& panel, std::uint64_t seed) {
     const bool over = device.app().table().over();
     games += over && !was_over ? 1 : 0;
     was_over = over;
+    if (i == 3'000) device.app().change_settings().tracker = true;  // its page is in the menu then
     // At the end of a long list, behind a question: random keys seldom find it.
     if (i == 5'000) {
       device.app().erase({});

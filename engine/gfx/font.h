@@ -1,23 +1,42 @@
-// Fonts of fixed cells, and everything that puts text on a canvas. The tables are in fonts.h.
+// Proportional fonts, and everything that puts text on a canvas. The fonts are in fonts.h.
 #pragma once
 
 #include <cstdint>
 #include <initializer_list>
-#include <span>
 #include <string_view>
 
 #include "engine/gfx/canvas.h"
+#include "engine/gfx/fonts/characters.h"
 
 namespace felicity::gfx {
 
-struct Font {
-  uint8_t width, height;            // of every cell
-  std::span<const uint16_t> codes;  // ascending
-  const uint8_t* glyphs;  // for each code its rows, bit after bit, then up to a whole byte
+// Glyphs as they were drawn, in the order of characters.h.
+struct Typeface {
+  uint8_t height;
+  const uint8_t* widths;   // of each glyph; digits have the same
+  const uint16_t* starts;  // in bytes, of every kGlyphGroup-th glyph
+  const uint8_t* bits;     // of each glyph its rows, bit after bit, then up to a whole byte
+};
 
-  int glyph_bytes() const { return (width * height + 7) / 8; }
-  const uint8_t* glyph(char32_t code) const;  // nullptr if there is none
-  bool has(char32_t code) const { return glyph(code) != nullptr; }
+// A face in a size and a weight.
+struct Font {
+  const Typeface* face;
+  uint8_t height;
+  uint8_t times;  // 1, 2 or 4 pixels for one of the face, its steps smoothed
+  uint8_t bold;   // pixels of the face that each stroke is wider
+
+  static bool has(char32_t code);
+};
+
+// A glyph of a font; of a character that no face has, a box.
+struct Glyph {
+  static constexpr int kMostRows = 36;
+
+  uint8_t width = 0;
+  uint32_t rows[kMostRows];  // the leftmost pixel in the highest bit
+
+  Glyph(const Font& font, char32_t code);
+  bool is_lit(int x, int y) const { return (rows[y] << x & 0x80000000U) != 0; }
 };
 
 // Hung on a canvas by a test or the host: what text was drawn where, and what went wrong.
@@ -33,20 +52,16 @@ struct TextWatch {
 
 enum class Align : uint8_t { Left, Centre, Right };
 
+// From the left edge of the first glyph to the right edge of the last.
 int text_width(const Font& font, std::string_view text);
 
-// One line with its cell's top left corner at x, y. Returns the x after it.
-int draw_text(Canvas& canvas, int x, int y, const Font& font, std::string_view text, Colour ink);
+// One line with its top left corner at x, y.
+void draw_text(Canvas& canvas, int x, int y, const Font& font, std::string_view text, Colour ink);
 
 // One line in the middle of the height of an area, and cut off at its edges. A text that is too
 // wide is cut on the right whatever its alignment.
 void draw_text(Canvas& canvas, Rect area, const Font& font, std::string_view text, Colour ink,
                Align align = Align::Left);
-
-// The same with each pixel of the font as a square of `times` pixels: for the one number that a
-// screen is about.
-void draw_enlarged(Canvas& canvas, Rect area, const Font& font, std::string_view text, Colour ink,
-                   int times);
 
 // The first of the fonts in which the text is no wider than width; if there is none, the last.
 const Font& fit(std::initializer_list<const Font*> fonts, std::string_view text, int width);
@@ -57,6 +72,11 @@ std::string_view next_line(const Font& font, std::string_view& rest, int width);
 
 int count_lines(const Font& font, std::string_view text, int width);
 
+// Of that many lines with this much between each and the next.
+constexpr int height_of_lines(const Font& font, int lines, int leading) {
+  return lines > 0 ? lines * (font.height + leading) - leading : 0;
+}
+
 struct ParagraphLayout {
   int lines;   // of the whole text
   int drawn;   // of them, in the area, from first_line on; add it to first_line for the next page
@@ -65,6 +85,7 @@ struct ParagraphLayout {
 
 // Wraps a text into an area and draws its lines from first_line on, as many as fit as a whole.
 ParagraphLayout draw_paragraph(Canvas& canvas, Rect area, const Font& font, std::string_view text,
-                               Colour ink, Align align = Align::Left, int first_line = 0);
+                               Colour ink, Align align = Align::Left, int first_line = 0,
+                               int leading = 0);
 
 }  // namespace felicity::gfx

@@ -25,7 +25,7 @@ Line bot_word(const App& app, Seat seat) {
 
 bool draw_bot_face(const App& app, Page& page, Rect area, Seat seat) {
   const Line word = bot_word(app, seat);
-  const Font& font = *page.size().least;
+  const Font& font = *page.size().note;
   const CardSize animal = animal_size(page);
   const int height = animal.h + font.height;
   if (word.empty() || area.h < height) return false;

@@ -22,8 +22,12 @@ struct TextSizes {
   const gfx::Font* hint;  // the faint line along the bottom
   const gfx::Font* bold;  // titles, names, chosen things
   const gfx::Font* fine;  // the credits
-  std::uint8_t line;      // height of a line in a list
-  std::uint8_t key_bar;   // height of the key labels
+  const gfx::Font* title;
+  std::uint8_t bar;      // height of the title bar
+  std::uint8_t gap;      // under it, and between rows of a full page
+  std::uint8_t leading;  // between the lines of prose
+  std::uint8_t line;     // height of a line in a list
+  std::uint8_t key_bar;  // height of the key labels
 };
 
 // Every other number of a layout that differs from panel to panel; Page::small() is for what is
@@ -32,13 +36,14 @@ struct TextSizes {
 struct Metrics {
   const gfx::Font* large;          // amounts, names on a cover
   const gfx::Font* huge;           // the one number a screen is about
+  const gfx::Font* amount;         // on a key of the table
   const gfx::Font* cell;           // numbers in tables; large text leaves it as it is
-  const gfx::Font* least;          // the last resort of large text
+  const gfx::Font* note;           // short words; large text leaves it as it is
+  const gfx::Font* least;          // the last resort where nothing else fits
   const gfx::Font* face;           // the number on a card
   const gfx::Font* score;          // the columns of the final scoring
   const gfx::Font* podium_number;  // the totals on the podium
   gfx::Align face_align;           // of the number on a card
-  std::uint8_t bar;                // height of the title bar
   std::uint8_t gap;                // between things
   std::uint8_t spare_gap;          // the same where a small panel has none
   std::uint8_t margin;             // beside a line of a list
@@ -91,7 +96,8 @@ struct Metrics {
   std::uint8_t tracker_set;
   bool tracker_names;
   std::uint8_t score_column, score_line, score_pad;
-  bool score_heads;  // over its columns
+  bool score_heads;            // over its columns
+  std::uint8_t podium_middle;  // width of the first step; 0: as wide as the others
   std::uint8_t podium_name, podium_crown, podium_least, podium_above, podium_plate;
   Extent podium_line;
   std::uint8_t test_lines, test_button, test_under, test_mark;
@@ -100,21 +106,22 @@ struct Metrics {
   bool lab_bars;  // under the shares of wins
 };
 
-inline constexpr Metrics kMonoMetrics = {.large = &gfx::kFixed6x13Bold,
-                                         .huge = &gfx::kFixed10x20,
-                                         .cell = &gfx::kFixed5x8,
-                                         .least = &gfx::kFixed4x6,
-                                         .face = &gfx::kFixed5x8,
-                                         .score = &gfx::kFixed5x8,
-                                         .podium_number = &gfx::kFixed5x8,
+inline constexpr Metrics kMonoMetrics = {.large = &gfx::kBold12,
+                                         .huge = &gfx::kText16,
+                                         .amount = &gfx::kBold12,
+                                         .cell = &gfx::kText8,
+                                         .note = &gfx::kTiny7,
+                                         .least = &gfx::kTiny7,
+                                         .face = &gfx::kText8,
+                                         .score = &gfx::kText8,
+                                         .podium_number = &gfx::kText8,
                                          .face_align = gfx::Align::Left,
-                                         .bar = 10,
                                          .gap = 1,
                                          .spare_gap = 0,
                                          .margin = 2,
                                          .corner = 1,
                                          .indent = 1,
-                                         .pad = 2,
+                                         .pad = 3,
                                          .aside = 4,
                                          .hint_lead = 0,
                                          .rail = 3,
@@ -155,13 +162,14 @@ inline constexpr Metrics kMonoMetrics = {.large = &gfx::kFixed6x13Bold,
                                          .erasing_bar = 12,
                                          .erasing_mouse = 6,
                                          .question_side = 2,
-                                         .history_round = 20,
+                                         .history_round = 14,
                                          .tracker_set = 9,
                                          .tracker_names = false,
-                                         .score_column = 20,
+                                         .score_column = 17,
                                          .score_line = 13,
                                          .score_pad = 0,
                                          .score_heads = false,
+                                         .podium_middle = 32,
                                          .podium_name = 8,
                                          .podium_crown = 10,
                                          .podium_least = 12,
@@ -175,15 +183,16 @@ inline constexpr Metrics kMonoMetrics = {.large = &gfx::kFixed6x13Bold,
                                          .sleep_unit = 2,
                                          .resume_logo = false,
                                          .lab_bars = false};
-inline constexpr Metrics kColourMetrics = {.large = &gfx::kBold20,
-                                           .huge = &gfx::kBold32,
-                                           .cell = &gfx::kBold16,
-                                           .least = &gfx::kText12,
-                                           .face = &gfx::kBold20,
-                                           .score = &gfx::kText14,
-                                           .podium_number = &gfx::kBold20,
+inline constexpr Metrics kColourMetrics = {.large = &gfx::kText18,
+                                           .huge = &gfx::kText36,
+                                           .amount = &gfx::kBold24,
+                                           .cell = &gfx::kBold12,
+                                           .note = &gfx::kText12,
+                                           .least = &gfx::kText8,
+                                           .face = &gfx::kText18,
+                                           .score = &gfx::kText12,
+                                           .podium_number = &gfx::kText18,
                                            .face_align = gfx::Align::Centre,
-                                           .bar = 24,
                                            .gap = 4,
                                            .spare_gap = 4,
                                            .margin = 8,
@@ -237,6 +246,7 @@ inline constexpr Metrics kColourMetrics = {.large = &gfx::kBold20,
                                            .score_line = 30,
                                            .score_pad = 2,
                                            .score_heads = true,
+                                           .podium_middle = 0,
                                            .podium_name = 18,
                                            .podium_crown = 0,
                                            .podium_least = 30,

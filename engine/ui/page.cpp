@@ -13,32 +13,48 @@ using namespace gfx;
 
 constexpr int kSquare = 240;  // a wider colour panel keeps the rest for the seats
 
-constexpr TextSizes kMonoTexts = {.tiny = &kFixed4x6,
-                                  .text = &kFixed5x8,
-                                  .hint = &kFixed5x8,
-                                  .bold = &kFixed5x8,
-                                  .fine = &kFixed4x6,
+constexpr TextSizes kMonoTexts = {.tiny = &kTiny7,
+                                  .text = &kText8,
+                                  .hint = &kText8,
+                                  .bold = &kText8,
+                                  .fine = &kTiny7,
+                                  .title = &kText8,
+                                  .bar = 10,
+                                  .gap = 1,
+                                  .leading = 0,
                                   .line = 9,
                                   .key_bar = 10};
-constexpr TextSizes kMonoLargeTexts = {.tiny = &kFixed5x8,
-                                       .text = &kFixed6x10,
-                                       .hint = &kFixed6x10,
-                                       .bold = &kFixed6x10,
-                                       .fine = &kFixed5x8,
-                                       .line = 11,
-                                       .key_bar = 11};
+constexpr TextSizes kMonoLargeTexts = {.tiny = &kText8,
+                                       .text = &kText12,
+                                       .hint = &kText12,
+                                       .bold = &kText12,
+                                       .fine = &kText8,
+                                       .title = &kText12,
+                                       .bar = 12,
+                                       .gap = 0,
+                                       .leading = 0,
+                                       .line = 12,
+                                       .key_bar = 12};
 constexpr TextSizes kColourTexts = {.tiny = &kText12,
-                                    .text = &kText14,
-                                    .hint = &kText14,
-                                    .bold = &kBold16,
-                                    .fine = &kText14,
+                                    .text = &kBold12,
+                                    .hint = &kText12,
+                                    .bold = &kBold12,
+                                    .fine = &kText12,
+                                    .title = &kText18,
+                                    .bar = 24,
+                                    .gap = 4,
+                                    .leading = 3,
                                     .line = 20,
                                     .key_bar = 30};
-constexpr TextSizes kColourLargeTexts = {.tiny = &kBold16,
-                                         .text = &kBold20,
-                                         .hint = &kBold16,
-                                         .bold = &kBold20,
-                                         .fine = &kText16,
+constexpr TextSizes kColourLargeTexts = {.tiny = &kBold12,
+                                         .text = &kText18,
+                                         .hint = &kBold12,
+                                         .bold = &kText18,
+                                         .fine = &kBold12,
+                                         .title = &kText18,
+                                         .bar = 24,
+                                         .gap = 4,
+                                         .leading = 4,
                                          .line = 24,
                                          .key_bar = 30};
 
@@ -72,7 +88,7 @@ void Page::clear(Colour paper) {
 int Page::draw_chrome(int right, int y, Colour ink) {
   const auto put = [&](const Sprite& icon) {
     right -= icon.w + 2;
-    canvas_.draw(icon, right, y + (size().bar - icon.h) / 2, ink);
+    canvas_.draw(icon, right, y + (texts_->bar - icon.h) / 2, ink);
   };
   if (chrome_.menu) put(kMenuSign);
   if (chrome_.battery >= 0) {
@@ -88,19 +104,21 @@ int Page::draw_chrome(int right, int y, Colour ink) {
 }
 
 void Page::title(std::string_view left, std::string_view right, Bar look) {
-  Rect bar = cut_top(size().bar);
+  Rect bar = cut_top(texts_->bar);
   const Colour ink = on(look.fill);
   canvas_.fill({bar.x, bar.y, bar.w * look.slid / 256, bar.h}, look.fill);
   const int end = draw_chrome(bar.right(), bar.y, ink);
-  bar = Rect(bar.x + 2, bar.y, end - bar.x - 2, bar.h);
-  const int rest = bar.w - 4 - text_width(*size().least, left);
+  bar = Rect(bar.x + size().pad / 2, bar.y, end - bar.x - size().pad / 2, bar.h);
+  const int rest = bar.w - 5 - text_width(*size().least, left);
   const Font& aside = fit({texts_->bold, texts_->tiny, size().least}, right, rest);
+  if (text_width(aside, right) > rest) right = {};  // the title matters more
   const int width = text_width(aside, right);
+  if (width > 0) bar.cut_right(1);
   draw_text(canvas_, bar.cut_right(width), aside, right, ink, Align::Right);
   if (width > 0) bar.cut_right(4);
-  const Font& font = fit({texts_->bold, texts_->text, texts_->tiny, size().least}, left, bar.w);
+  const Font& font = fit({texts_->title, texts_->bold, texts_->tiny, size().least}, left, bar.w);
   draw_text(canvas_, bar, font, left, ink);
-  cut_top(size().gap);
+  cut_top(texts_->gap);
 }
 
 void Page::button(Rect area, std::string_view key, std::string_view text, bool strong) {
@@ -112,7 +130,7 @@ void Page::button(Rect area, std::string_view key, std::string_view text, bool s
   Rect inside = area.inset(size().pad, 0);
   const Font& key_font = fit_into(inside, key);
   draw_text(canvas_, inside.cut_left(text_width(key_font, key)), key_font, key, ink);
-  inside.cut_left(size().pad);
+  inside.cut_left(2 * size().gap + 2);
   label(inside, text, ink);
 }
 
@@ -209,21 +227,29 @@ void Page::label(Rect area, std::string_view text, Colour ink, Align align) {
 }
 
 void Page::caption(Rect area, std::string_view text, Align align, Colour ink) {
+  struct Try {
+    const Font* font;
+    int leading;
+  };
+  const int lead = texts_->leading;
+  const Try tries[] = {{texts_->text, lead}, {texts_->tiny, lead}, {texts_->text, 0},
+                       {texts_->tiny, 0},    {size().note, 0},     {size().least, 0}};
   const Font* font = nullptr;
-  int height = 0;
-  for (const Font* next : {texts_->text, texts_->tiny, size().least}) {
-    font = next;
-    height = count_lines(*font, text, area.w) * font->height;
+  int height = 0, leading = 0;
+  for (const Try& next : tries) {
+    font = next.font;
+    leading = next.leading;
+    height = height_of_lines(*font, count_lines(*font, text, area.w), leading);
     if (height <= area.h) break;
   }
   draw_paragraph(canvas_, area.centred(area.w, std::min<int>(height, area.h)), *font, text, ink,
-                 align);
+                 align, 0, leading);
 }
 
 gfx::ParagraphLayout Page::paragraph(std::string_view text, int first_line, Align align) {
   const Rect area = free_.inset(size().indent, 0);
   const gfx::ParagraphLayout drawn =
-      draw_paragraph(canvas_, area, *texts_->text, text, kInk, align, first_line);
+      draw_paragraph(canvas_, area, *texts_->text, text, kInk, align, first_line, texts_->leading);
   cut_top(drawn.height + size().gap);
   return drawn;
 }
@@ -281,10 +307,8 @@ void Page::entry(Rect inside, bool chosen, std::string_view label, const char* v
   for (int i = arrows ? 0 : 2; i < 3; ++i) {
     shown.clear().add(keys[i][0]).add(value).add(keys[i][1]);
     const auto* pair = std::find_if(std::begin(pairs), std::end(pairs), [&](const auto& fits) {
-      const bool has_arrows = i == 2 || fits[1]->has(U'◄');
-      return has_arrows &&
-             text_width(*fits[0], label) + between + text_width(*fits[1], shown.c_str()) <=
-                 inside.w;
+      return text_width(*fits[0], label) + between + text_width(*fits[1], shown.c_str()) <=
+             inside.w;
     });
     if (pair == std::end(pairs)) continue;
     fonts[0] = (*pair)[0];
@@ -302,8 +326,9 @@ void Page::entry(Rect inside, bool chosen, std::string_view label, const char* v
 std::string_view Page::next_page(std::string_view& rest) const {
   const int width = main_.inset(size().indent, 0).w;
   const Font& font = *texts_->text;
-  const int room = main_.h - size().bar - texts_->key_bar - 2 * size().gap;
-  const int lines = std::max(1, room / font.height);
+  const int room = main_.h - texts_->bar - texts_->key_bar - 2 * size().gap;
+  const int pitch = font.height + texts_->leading;
+  const int lines = std::max(1, (room + texts_->leading) / pitch);
   std::string_view cut = rest;
   for (int i = 0; i < lines && !cut.empty(); ++i) (void)next_line(font, cut, width);
   std::size_t end = rest.size() - cut.size();

@@ -27,7 +27,7 @@ gfx::Ground ground_of(const Screen& screen, bool night) {
 // screen is drawn.
 [[gnu::noinline]] void draw_menu_hold(const App& app, Page& page) {
   const gfx::Rect whole = page.whole();
-  page.filling({whole.x, whole.y, whole.w, page.size().bar}, app.say(Text::Menu).c_str(),
+  page.filling({whole.x, whole.y, whole.w, page.texts().bar}, app.say(Text::Menu).c_str(),
                app.keys().filled());
 }
 

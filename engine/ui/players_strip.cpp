@@ -29,12 +29,11 @@ void draw_state(const App& app, Page& page, Rect area, Seat seat) {
   }
   if (state.passed) {
     const Line out = open ? Line("–") : app.say(Text::Passed);
-    draw_text(canvas, area, fit({&kText14, &kText12}, out.c_str(), area.w), out.c_str(), kFaint,
-              Align::Centre);
+    draw_text(canvas, area, kText12, out.c_str(), kFaint, Align::Centre);
   } else if (state.bid > 0) {
-    draw_text(canvas, area, kBold16, Short(state.bid).c_str(), kInk, Align::Centre);
+    draw_text(canvas, area, kBold12, Short(state.bid).c_str(), kInk, Align::Centre);
   } else if (state.turn && view.phase != Phase::Place) {
-    draw_text(canvas, area, kBold16, "?", kInk, Align::Centre);
+    draw_text(canvas, area, kBold12, "?", kInk, Align::Centre);
   }
 }
 

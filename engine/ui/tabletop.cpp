@@ -44,7 +44,7 @@ void draw_purse(Page& page, Rect& area, const View& view, Seat seat) {
   const std::optional<Mice>& money = view.money[seat];
   if (view.house.money != Money::Open || !money) return;
   const Short mice(*money);
-  const Font& font = *page.size().least;
+  const Font& font = *page.size().note;
   const Rect plate = area.cut_right(text_width(font, mice.c_str()) + 4).inset(0, 2);
   page.canvas().fill_rounded(plate, 2, kCardFace);
   draw_text(page.canvas(), plate, font, mice.c_str(), kCardInk, Align::Centre);
@@ -54,7 +54,7 @@ void draw_purse(Page& page, Rect& area, const View& view, Seat seat) {
 [[gnu::noinline]] void draw_passed(const App& app, Page& page, Rect area, Colour ink) {
   const bool open = app.view().house.money == Money::Open;  // the purse needs the room
   const Line out = open ? Line("–") : app.say(Text::Passed);
-  draw_text(page.canvas(), area, *page.size().least, out.c_str(), ink, Align::Centre);
+  draw_text(page.canvas(), area, *page.size().note, out.c_str(), ink, Align::Centre);
 }
 
 void draw_bid_on_mat(const App& app, Page& page, Rect area, Seat seat, Colour ink) {
@@ -166,22 +166,24 @@ void draw_high_bid(const App& app, Page& page, Rect area) {
   page.canvas().frame_rounded(area, 3, kInk);
   const Rect name = area.cut_bottom(kHighName).inset(2, 0).moved(0, -1);
   page.label(name, app.name(high.by), on(fill), Align::Centre);
-  draw_enlarged(page.canvas(), area, *page.size().large, Short(high.mice).c_str(), on(fill), 2);
+  draw_text(page.canvas(), area, *page.size().huge, Short(high.mice).c_str(), on(fill),
+            Align::Centre);
 }
 
 // The number in a lit plate; the seats and the bidder at its right.
 void draw_small_middle(const App& app, Page& page, Rect area) {
   const View& view = app.view();
-  const Font& font = *page.size().cell;
-  area.cut_top(area.h - 2 * font.height);  // large text leaves no gap to the row
-  const Rect plate = area.cut_left(2 * text_width(font, "00") + 4);
+  const bool roomy = area.h >= page.size().huge->height;  // large text has wider bars
+  const Font& font = roomy ? *page.size().huge : *page.size().large;
+  area.cut_top(std::max(0, area.h - page.size().huge->height));
+  const Rect plate = area.cut_left(text_width(font, "00") + 4);
   area.cut_left(2);
   if (view.high == 0) {
     page.canvas().frame_rounded(plate, 1, kInk);
     draw_mouse(page, plate.x + plate.w / 2, plate.y + plate.h / 2);
   } else {
     page.canvas().fill_rounded(plate, 1, kInk);
-    draw_enlarged(page.canvas(), plate, font, Short(view.high).c_str(), on(kInk), 2);
+    draw_text(page.canvas(), plate, font, Short(view.high).c_str(), on(kInk), Align::Centre);
   }
   if (view.house.money != Money::Open && view.players < kMaxSeats) {  // who leave room for it
     const Sprite sack = kSackTiny;
@@ -218,9 +220,9 @@ void draw_big_key(Page& page, Rect area, const char* letter, const BigKey& key) 
   draw_cap(page, inside.cut_left(kCap).centred(kCap, kCap), letter, ink, key.fill);
   inside.cut_left(gap);
   if (key.amount.empty()) return page.caption(inside, key.word.c_str(), Align::Left, ink);
-  const Font& huge = *page.size().huge;
-  const int room = text_width(huge, key.amount.c_str());
-  draw_text(canvas, inside.cut_right(room), huge, key.amount.c_str(), ink, Align::Right);
+  const Font& font = *page.size().amount;
+  const int room = text_width(font, key.amount.c_str());
+  draw_text(canvas, inside.cut_right(room), font, key.amount.c_str(), ink, Align::Right);
   page.label(inside, key.word.c_str(), ink);
 }
 

@@ -170,7 +170,7 @@ Painting Case::paint_body() const {
 
   const int letter = std::max(1, static_cast<int>(unit_ * 4 / 16));
   const float below = glass.y + glass.h + (body_.y + body_.h - glass.y - glass.h) / 2;
-  painting.text({glass.centre().x, below}, gfx::kBold16, letter, "F E L I C I T Y", kEngraved);
+  painting.text({glass.centre().x, below}, gfx::kBold12, letter, "F E L I C I T Y", kEngraved);
   paint_legend(painting);
   for (int hole = 0; hole < 5; ++hole) {
     const float x = body_.x + body_.w - unit_ * (12 + 3.2F * static_cast<float>(hole));
@@ -248,7 +248,7 @@ void Case::paint_buttons(Painting& painting, std::uint8_t held) const {
     painting.circle(at, button.radius, {down ? face : lighter(face), face});
     const int letter = std::max(1, static_cast<int>(button.radius * 1.45F / 16));
     const auto low = static_cast<float>(letter);  // capitals sit high in their cell
-    painting.text({at.x, at.y + low}, gfx::kBold16, letter, button.label, kLetter);
+    painting.text({at.x, at.y + low}, gfx::kBold12, letter, button.label, kLetter);
   }
 }
 

@@ -93,17 +93,15 @@ void Painting::text(Point centre, const gfx::Font& font, int size, std::string_v
                     Argb colour) {
   const int left = static_cast<int>(centre.x) - gfx::text_width(font, text) * size / 2;
   const int top = static_cast<int>(centre.y) - font.height * size / 2;
-  for (int at = left; !text.empty(); at += font.width * size) {
-    const std::uint8_t* glyph = font.glyph(next_code(text));
-    if (glyph == nullptr) continue;
+  for (int at = left; !text.empty();) {
+    const gfx::Glyph glyph(font, next_code(text));
     for (int y = 0; y < font.height * size; ++y) {
-      for (int x = 0; x < font.width * size; ++x) {
-        const int bit = y / size * font.width + x / size;  // rows follow each other bit after bit
-        const bool is_lit = (glyph[bit / 8] >> (7 - bit % 8) & 1) != 0;
+      for (int x = 0; x < glyph.width * size; ++x) {
         const bool inside = at + x >= 0 && at + x < width_ && top + y >= 0 && top + y < height_;
-        if (is_lit && inside) blend(at + x, top + y, colour, 1);
+        if (inside && glyph.is_lit(x / size, y / size)) blend(at + x, top + y, colour, 1);
       }
     }
+    at += (glyph.width + font.times) * size;
   }
 }
 

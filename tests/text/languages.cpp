@@ -6,7 +6,6 @@
 #include <cstring>
 
 #include "engine/gfx/font.h"
-#include "engine/gfx/fonts/fonts.h"
 #include "engine/text/say.h"
 #include "engine/ui/lessons.h"
 #include "tests/text/filled_texts.h"
@@ -62,13 +61,7 @@ bool whole_characters_only(const char* words) {
   return true;
 }
 
-bool in_the_fonts(unsigned code) {
-  using namespace felicity::gfx;
-  for (const Font* font : {&kFixed5x8, &kFixed6x10, &kText12, &kText14, &kText16, &kBold16}) {
-    if (!font->has(code)) return false;
-  }
-  return true;
-}
+bool in_the_fonts(unsigned code) { return felicity::gfx::Font::has(code); }
 
 bool in_the_fonts(const char* words) {
   while (*words != '\0') {

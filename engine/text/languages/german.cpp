@@ -162,7 +162,7 @@ const char* text(Text which) {
     case Text::NoDog: return "Kein Hund im Sack: Alle Tiere bleiben";
     case Text::ManyDogs: return "{0} und viel Gebell: Niemand wird verjagt";
     case Text::LargeDogBest: return "Der große Hund verjagt die beste Katze: {0}";
-    case Text::SmallDogWorst: return "Der kleine Hund verjagt die schlechteste Katze: {0}";
+    case Text::SmallDogWorst: return "Der kleine Hund verjagt die schlechteste: {0}";
     case Text::LargeDogNearest:
       return "Ohne gute Katze verjagt der große Hund das kleinste Minus: {0}";
     case Text::SmallDogLowest: return "Ohne Minuskatze verjagt der kleine Hund die niedrigste: {0}";

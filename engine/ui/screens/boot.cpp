@@ -1,4 +1,6 @@
 // S0, power on: title, author and version, and whether to resume the saved game.
+#include <algorithm>
+
 #include "engine/base/version.h"
 #include "engine/gfx/art/logo.h"
 #include "engine/ui/app.h"
@@ -99,11 +101,8 @@ void draw(const App& app, Page& page) {
   draw_logo(page);
   page.cut_top(2 * page.size().spare_gap);
   if (app.saves().too_new()) return page.caption(page.free(), app.say(Text::SaveTooNew).c_str());
-  const Rect subtitle = page.cut_top(page.texts().bold->height);
-  const Line words = app.say(Text::Subtitle);
-  draw_text(page.canvas(), subtitle,
-            fit({page.texts().bold, page.texts().text}, words.c_str(), subtitle.w), words.c_str(),
-            kInk, Align::Centre);
+  const int height = std::min<int>(page.texts().bold->height, page.free().h);
+  page.label(page.cut_top(height), app.say(Text::Subtitle).c_str(), kInk, Align::Centre);
   const Font& credit = *page.texts().fine;
   if (page.free().h < credit.height) return;
   draw_text(page.canvas(), page.free(), credit, app.say(Text::GameBy).c_str(), kInk, Align::Centre);

@@ -147,7 +147,7 @@ void draw_table(const App& app, Page& page) {
     }
     const bool roomy = size.lab_bars || height > page.texts().text->height;
     const Font& font = roomy ? *page.texts().text : *size.least;
-    draw_text(page.canvas(), line.cut_right(4 * font.width), font, share.c_str(), kInk,
+    draw_text(page.canvas(), line.cut_right(text_width(font, "100%")), font, share.c_str(), kInk,
               Align::Right);
     const Line name = bot_name(app, seat, size.lab_bars);
     draw_text(page.canvas(), line,

@@ -58,10 +58,7 @@ void draw_words(const App& app, Page& page, Face face) {
     page.paragraph(words.c_str());
     return;
   }
-  const Rect rest = page.free().inset(1, 0);
-  const Font* font = page.texts().text;
-  if (count_lines(*font, words.c_str(), rest.w) * font->height > rest.h) font = page.texts().tiny;
-  draw_paragraph(page.canvas(), rest, *font, words.c_str(), kInk);
+  page.caption(page.free().inset(1, 0), words.c_str(), Align::Left);
 }
 
 void draw_title(const App& app, Page& page) {

@@ -78,10 +78,7 @@ void draw_words(const App& app, Page& page) {
   const bool dummy = app.view().players == kMinSeats && app.timers().progress() >= kDummyTold;
   const Line words = app.say(dummy ? Text::DummyJoins : Text::OneCardLeaves);
   const Rect area = page.free().inset(page.size().gap, 0);
-  const Font& font = *page.texts().text;
-  const bool fits = count_lines(font, words.c_str(), area.w) * font.height <= area.h;
-  draw_paragraph(page.canvas(), area, fits ? font : *page.texts().tiny, words.c_str(), kInk,
-                 Align::Centre);
+  page.caption(area, words.c_str());
 }
 
 void draw(const App& app, Page& page) {
@@ -99,6 +96,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kDealScreen = {.enter = enter, .key = key, .draw = draw};
+const Screen kDealScreen = {.enter = enter, .key = key, .draw = draw, .whole = true};
 
 }  // namespace felicity::ui

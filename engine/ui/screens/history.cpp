@@ -53,7 +53,7 @@ Columns columns(const Page& page, Rect line) {
 }
 
 void draw_heads(const App& app, Page& page) {
-  const Font& font = *page.size().least;
+  const Font& font = *page.size().note;
   const Rect line = page.cut_top(font.height + 1).inset(page.size().margin, 0);
   const Columns column = columns(page, line);
   const auto head = [&](Rect area, Text text, Align align) {
@@ -74,8 +74,8 @@ void draw_line(const App& app, Page& page, int number, Rect line, bool chosen) {
   Canvas& canvas = page.canvas();
   draw_text(canvas, column.round, font, Short(number).c_str(), ink);
   const char* name = app.name(past.winner);
-  draw_text(canvas, column.winner, fit({&font, page.texts().tiny}, name, column.winner.w), name,
-            ink);
+  draw_text(canvas, column.winner,
+            fit({&font, page.texts().tiny, page.size().least}, name, column.winner.w), name, ink);
   if (past.winner == kNobody) return;
   draw_text(canvas, column.price, font, Short(past.price).c_str(), ink, Align::Right);
   draw_text(canvas, column.value, font, Short(past.value).c_str(), ink, Align::Right);

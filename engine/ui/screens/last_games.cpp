@@ -51,8 +51,9 @@ void draw(const App& app, Page& page) {
     const Seat seat = ranks.seat[i];
     Rect line = page.cut_top(height).inset(page.size().margin, 0);
     const Short total(game.scores.total[seat]);
-    draw_text(page.canvas(), line.cut_right(4 * page.size().cell->width), *page.size().cell,
-              total.c_str(), kInk, Align::Right);
+    const Font& font = *page.size().cell;
+    draw_text(page.canvas(), line.cut_right(text_width(font, "0000")), font, total.c_str(), kInk,
+              Align::Right);
     const Rect mark = line.cut_right(crown.w + page.size().gap);
     if ((game.scores.winners >> seat & 1) != 0) {
       page.canvas().draw(crown, mark.x, mark.y + (mark.h - crown.h) / 2, kInk);

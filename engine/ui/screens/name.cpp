@@ -212,7 +212,7 @@ void draw_letter(Page& page, Rect area, const Font& font, char16_t letter, Colou
 // Eight places, and above and below the chosen one what the wheel brings next.
 void draw_wheel(const App& app, Page& page) {
   const Font& big = *page.size().huge;
-  const Font& near = *page.texts().bold;
+  const Font& near = *page.size().cell;
   const int aside = near.height + page.size().spare_gap;
   const int cell = page.free().w / kNameLetters;
   const Rect strip = page.cut_top(big.height + page.size().gap + 2 * aside);

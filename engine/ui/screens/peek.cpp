@@ -29,7 +29,8 @@ void draw(const App& app, Page& page) {
   const int width = text_width(font, mice.c_str());
   const Rect middle = page.free();
   draw_text(page.canvas(), middle, font, mice.c_str(), kInk, Align::Centre);
-  draw_mouse(page, middle.x + (middle.w + width) / 2 + font.width, middle.y + middle.h / 2);
+  const int aside = text_width(font, "0");
+  draw_mouse(page, middle.x + (middle.w + width) / 2 + aside, middle.y + middle.h / 2);
 }
 
 }  // namespace

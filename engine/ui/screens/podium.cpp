@@ -103,18 +103,19 @@ void draw_winner(Page& page, Rect name) {
 void draw_steps(const App& app, Page& page, const View& view, const Ranking& ranks) {
   Canvas& canvas = page.canvas();
   const Rect area = page.free().inset(page.size().gap, 0);
-  const int width = area.w / 3;
+  const int middle = page.size().podium_middle > 0 ? page.size().podium_middle : area.w / 3;
+  const int side = (area.w - middle) / 2;
   const Metrics& size = page.size();
   const int name = size.podium_name;
   const int room = area.h - name - size.podium_crown;
   const int rise = app.timers().progress();
-  constexpr int kColumn[] = {1, 0, 2};
   for (int i = 0; i < 3; ++i) {
     const Seat seat = ranks.seat[i];
     const int place = ranks.place[i];
     const int tall = size.podium_least + (room - size.podium_above) * (3 - place) / 3;
     const int height = std::max(1, tall * rise / 256);
-    const Rect block(area.x + kColumn[i] * width, area.bottom() - height, width, height);
+    const int left = i == 0 ? side : i == 1 ? 0 : side + middle;
+    const Rect block(area.x + left, area.bottom() - height, i == 0 ? middle : side, height);
     const Colour fill = seat_colour(seat);
     if (rise < 256) {  // whose step it is shows when all have risen
       canvas.fill(block.inset(1, 0), kFaint);
@@ -129,7 +130,8 @@ void draw_steps(const App& app, Page& page, const View& view, const Ranking& ran
       canvas.fill_rounded(plate, 1, kPaper);
       draw_text(canvas, plate, number, total.c_str(), kInk, Align::Centre);
     }
-    const Rect above(block.x, block.y - name, block.w, name);
+    const int width = std::max(side, middle);
+    const Rect above = Rect(block.x, block.y - name, block.w, name).centred(width, name);
     const char* who = app.name(seat);
     page.label(above, who, kInk, Align::Centre);
     if (place == 0) draw_winner(page, above);
@@ -168,7 +170,7 @@ void draw_best_sack(const App& app, Page& page) {
   const Line words = app.say(Text::BestSackOf, app.name(best->winner),
                              count(app.settings().language, Noun::Point, best->value));
   if (page.small()) {
-    page.caption(page.cut_bottom(2 * page.size().least->height), words.c_str());
+    page.caption(page.cut_bottom(2 * page.size().note->height), words.c_str());
     return;
   }
   const Rect row = page.cut_bottom(card_size(page).h + page.size().gap);
@@ -181,7 +183,7 @@ void draw_best_sack(const App& app, Page& page) {
 
 void draw_table(const App& app, Page& page, const View& view, const Ranking& ranks) {
   const Font& font = *page.size().cell;
-  const int column = 5 * font.width;
+  const int column = text_width(font, "00000");
   for (int i = 0; i < view.players; ++i) {
     const Seat seat = ranks.seat[i];
     Rect line = page.cut_top(std::min<int>(page.free().h / (view.players - i), page.texts().line));
@@ -189,7 +191,7 @@ void draw_table(const App& app, Page& page, const View& view, const Ranking& ran
     const auto put = [&](Rect area, const Short& words, Align align) {
       draw_text(page.canvas(), area, font, words.c_str(), kInk, align);
     };
-    put(line.cut_left(2 * font.width), Short(ranks.place[i] + 1), Align::Left);
+    put(line.cut_left(text_width(font, "00")), Short(ranks.place[i] + 1), Align::Left);
     if (!app.session().mode().recorded) {
       put(line.cut_right(column),
           Short(app.saves().seating().wins[seat], "/", app.saves().seating().games), Align::Right);

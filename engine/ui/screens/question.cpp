@@ -27,9 +27,11 @@ void draw(const App& app, Page& page) {
     page.keys(app.say(Text::Yes).c_str(), app.say(Text::No).c_str());
   }
   const Line question = app.question().words;
-  const Font& font = *page.texts().bold;
   const Rect area = page.free().inset(page.size().question_side, 0);
-  const int height = count_lines(font, question.c_str(), area.w) * font.height;
+  const Font& font = fit({page.texts().title, page.texts().bold}, question.c_str(), area.w);
+  const int leading = page.texts().leading;
+  const int lines = count_lines(font, question.c_str(), area.w);
+  const int height = height_of_lines(font, lines, leading);
   if (height > area.h) return page.caption(area, question.c_str());
   const CardSize sack = sack_size(page);
   const int above = sack.h + 4 * page.size().gap;
@@ -37,7 +39,7 @@ void draw(const App& app, Page& page) {
   Rect middle = area.centred(area.w, height + (picture ? above : 0));
   if (picture) draw_sack(page, middle.cut_top(sack.h), Sack::Tied);
   draw_paragraph(page.canvas(), middle.cut_bottom(height), font, question.c_str(), kInk,
-                 Align::Centre);
+                 Align::Centre, 0, leading);
 }
 
 }  // namespace

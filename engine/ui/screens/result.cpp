@@ -10,7 +10,7 @@ namespace {
 
 using namespace gfx;
 
-constexpr int kSmallNext = 12;  // two lines of the smallest font
+constexpr int kSmallNext = 14;  // two lines of the smallest font
 constexpr int kDemoMs = 3000;   // with bots only, no key is pressed
 constexpr int kFlightMs = 400;  // the sack flies to its place, and its value is counted
 constexpr int kFeast = 20;      // points above which there is confetti
@@ -77,7 +77,7 @@ void draw_next(const App& app, Page& page, Rect area, const PastRound& past) {
 
 void draw_cells(Page& page, const PastRound& past, unsigned crossed) {
   const CardSize cell = cell_size(page);
-  Rect cells = page.cut_top(cell.h + 1);
+  Rect cells = page.cut_top(cell.h + page.texts().gap);
   for (int i = 0; i < past.up; ++i) {
     const Rect here = {cells.cut_left(cell.w + 1).x, cells.y, cell.w, cell.h};
     const bool lost = (crossed >> i & 1) != 0;
@@ -192,6 +192,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kResultScreen = {.enter = enter, .key = key, .draw = draw};
+const Screen kResultScreen = {.enter = enter, .key = key, .draw = draw, .whole = true};
 
 }  // namespace felicity::ui

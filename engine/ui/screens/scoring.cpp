@@ -166,8 +166,9 @@ void draw_player(const App& app, Page& page, Rect line, Seat seat, const Sheet& 
   const auto cell = [&](bool shown, int value) {
     Line words;
     if (shown) words.add(value > 0 ? "+" : "").add(value);
-    draw_text(canvas, line.cut_right(column), font, words.c_str(), value < 0 ? kAlarm : kInk,
-              Align::Right);
+    draw_text(canvas, line.cut_right(column),
+              fit({&font, page.size().note}, words.c_str(), column - 2), words.c_str(),
+              value < 0 ? kAlarm : kInk, Align::Right);
   };
   cell(counted >= kFirstPositive, positive_until(sheet, seat, counted));
   cell(counted >= kNegative, sheet.negative[seat]);
@@ -195,7 +196,7 @@ void draw_foot(const App& app, Page& page, const Moment& now) {
     page.caption(page.cut_bottom(2 * page.texts().text->height).inset(page.size().gap, 0),
                  tied.empty() ? headline(app, now).c_str() : tied.c_str());
   } else if (!tied.empty()) {
-    page.caption(page.cut_bottom(2 * page.size().least->height), tied.c_str());
+    page.caption(page.cut_bottom(2 * page.size().note->height), tied.c_str());
   }
 }
 
@@ -222,6 +223,6 @@ void draw(const App& app, Page& page) {
 
 }  // namespace
 
-const Screen kScoringScreen = {.enter = enter, .key = key, .draw = draw};
+const Screen kScoringScreen = {.enter = enter, .key = key, .draw = draw, .whole = true};
 
 }  // namespace felicity::ui

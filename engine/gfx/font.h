@@ -30,7 +30,7 @@ struct Font {
 
 // A glyph of a font; of a character that no face has, a box.
 struct Glyph {
-  static constexpr int kMostRows = 36;
+  static constexpr int kMostRows = 40;
 
   uint8_t width = 0;
   uint32_t rows[kMostRows];  // the leftmost pixel in the highest bit

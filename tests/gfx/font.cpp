@@ -85,7 +85,7 @@ void a_text_outside_the_canvas_or_full_of_invalid_bytes_is_harmless() {
   Walled walled(64, 40, Depth::Colour);
   for (const int x : {INT_MIN, -70000, -33, 60, 70000, INT_MAX}) {
     for (const int y : {INT_MIN, -70000, -9, 36, 70000, INT_MAX}) {
-      draw_text(walled.canvas, x, y, kText18, "K\xC4\xFFô\xE2\x82", Colour::Pink);
+      draw_text(walled.canvas, x, y, kText20, "K\xC4\xFFô\xE2\x82", Colour::Pink);
       TEST_ASSERT_TRUE(walled.walls_stand());
     }
   }
@@ -147,10 +147,10 @@ void a_text_in_an_area_is_aligned_and_cut_at_its_edges() {
 }
 
 void the_largest_font_that_fits_is_chosen() {
-  const int huge = text_width(kText36, "Ľuboš");
-  TEST_ASSERT_TRUE(&fit({&kText36, &kText18, &kBold12}, "Ľuboš", huge) == &kText36);
-  TEST_ASSERT_TRUE(&fit({&kText36, &kText18, &kBold12}, "Ľuboš", huge - 1) == &kText18);
-  TEST_ASSERT_TRUE(&fit({&kText36, &kText18, &kBold12}, "Ľuboš", 3) == &kBold12);
+  const int huge = text_width(kText40, "Ľuboš");
+  TEST_ASSERT_TRUE(&fit({&kText40, &kText20, &kBold12}, "Ľuboš", huge) == &kText40);
+  TEST_ASSERT_TRUE(&fit({&kText40, &kText20, &kBold12}, "Ľuboš", huge - 1) == &kText20);
+  TEST_ASSERT_TRUE(&fit({&kText40, &kText20, &kBold12}, "Ľuboš", 3) == &kBold12);
 }
 
 // In lines as wide as a word, and in lines a pixel narrower than the next letter needs.
@@ -184,7 +184,7 @@ void a_paragraph_is_broken_at_spaces_and_line_ends() {
 void no_line_is_wider_than_asked_and_no_letter_is_lost() {
   std::mt19937 dice(5);
   const std::string pieces[] = {"a", "ž", " ", " ", "\n", "–", "ôň", "mil"};
-  for (const Font* font : {&kTiny7, &kText8, &kBold12, &kText18}) {
+  for (const Font* font : {&kTiny7, &kText8, &kBold12, &kText20}) {
     for (int round = 0; round < 2000; ++round) {
       std::string text, joined, wanted;
       for (auto i = dice() % 40; i > 0; --i) text += pieces[dice() % 8];

@@ -6,18 +6,18 @@
 
 namespace felicity::gfx {
 
-extern const Typeface kTiny7Face, kText8Face, kText9Face, kText12Face;
+extern const Typeface kTiny7Face, kText8Face, kText10Face, kText12Face;
 
 inline constexpr Font kTiny7 = {&kTiny7Face, 7, 1, 0};
 inline constexpr Font kText8 = {&kText8Face, 8, 1, 0};
 inline constexpr Font kText12 = {&kText12Face, 12, 1, 0};
 inline constexpr Font kBold12 = {&kText12Face, 12, 1, 1};
 inline constexpr Font kText16 = {&kText8Face, 16, 2, 0};  // for the mono canvas
-inline constexpr Font kText18 = {&kText9Face, 18, 2, 0};  // for the colour canvas
+inline constexpr Font kText20 = {&kText10Face, 20, 2, 0};  // for the colour canvas
 inline constexpr Font kBold24 = {&kText12Face, 24, 2, 1};
-inline constexpr Font kText36 = {&kText9Face, 36, 4, 0};
+inline constexpr Font kText40 = {&kText10Face, 40, 4, 0};
 
 inline constexpr const Font* kAllFonts[] = {&kTiny7,  &kText8,  &kText12, &kBold12,
-                                            &kText16, &kText18, &kBold24, &kText36};
+                                            &kText16, &kText20, &kBold24, &kText40};
 
 }  // namespace felicity::gfx

@@ -42,6 +42,10 @@ class Page {
   gfx::Sprite sized(const gfx::Sprite& few, const gfx::Sprite& many) const {
     return small() ? few : many;
   }
+  // For numbers in a line of a table: the usual font, or a lower one where it is too high.
+  const gfx::Font& low_font(const gfx::Font* usual, int height) const {
+    return usual->height <= height ? *usual : *size().note;
+  }
   // A text that a small page leaves out.
   const char* spare(const char* text) const { return small() ? "" : text; }
   Language language() const { return language_; }

@@ -79,7 +79,10 @@ void monkey(const Panel& panel, std::uint64_t seed) {
       device.app().erase({});
       g_seen.insert(name_of(device.app().screen()));
     }
-    if (i % 10'000 == 999) device.wait(130'000);  // long enough to fall asleep
+    if (i % 10'000 == 999) {
+      device.wait(130'000);  // long enough to fall asleep
+      g_seen.insert(name_of(device.app().screen()));
+    }
     if (i % 2000 == 1999) {
       device.release(device.held(), 500);
       if (!ButtonPlayer(device).go_home()) TEST_FAIL_MESSAGE(name_of(device.app().screen()));

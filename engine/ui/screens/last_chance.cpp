@@ -46,9 +46,8 @@ void draw_small(const App& app, Page& page, bool refused, bool buys) {
   const Line buy = app.say(Text::BuyForOne);
   const Line leave = app.say(Text::LeaveIt);
   page.button(page.cut_bottom(page.texts().key_bar), "B", leave.c_str(), !buys);
-  page.button(page.cut_bottom(page.texts().key_bar), "A", buy.c_str(), buys);
-  if (!refused) return;
-  // Over the feet of the animals.
+  if (!refused) return page.button(page.cut_bottom(page.texts().key_bar), "A", buy.c_str(), buys);
+  // Over the feet of the animals, and in place of a key that does nothing more.
   const Rect plate(page.free().x, page.free().y - 1, page.free().w, page.free().h + 1);
   draw_refusal(app, page, plate, Text::NoMiceToBuy);
 }

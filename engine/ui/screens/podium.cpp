@@ -182,12 +182,12 @@ void draw_best_sack(const App& app, Page& page) {
 }
 
 void draw_table(const App& app, Page& page, const View& view, const Ranking& ranks) {
-  const Font& font = *page.size().cell;
+  const int height = std::min<int>(page.free().h / view.players, page.texts().line);
+  const Font& font = page.low_font(page.size().cell, height);
   const int column = text_width(font, "00000");
   for (int i = 0; i < view.players; ++i) {
     const Seat seat = ranks.seat[i];
-    Rect line = page.cut_top(std::min<int>(page.free().h / (view.players - i), page.texts().line));
-    line = inset(line, page.size().podium_line);
+    Rect line = inset(page.cut_top(height), page.size().podium_line);
     const auto put = [&](Rect area, const Short& words, Align align) {
       draw_text(page.canvas(), area, font, words.c_str(), kInk, align);
     };

@@ -159,10 +159,11 @@ void draw_heads(Page& page) {
 void draw_player(const App& app, Page& page, Rect line, Seat seat, const Sheet& sheet,
                  int counted) {
   Canvas& canvas = page.canvas();
-  const Font& font = *page.size().score;
+  const Font& font = page.low_font(page.size().score, line.h);
   const int column = page.size().score_column;
   const Short total(sum_until(sheet, seat, counted));
-  draw_text(canvas, line.cut_right(column), *page.size().cell, total.c_str(), kInk, Align::Right);
+  draw_text(canvas, line.cut_right(column), page.low_font(page.size().cell, line.h), total.c_str(),
+            kInk, Align::Right);
   const auto cell = [&](bool shown, int value) {
     Line words;
     if (shown) words.add(value > 0 ? "+" : "").add(value);

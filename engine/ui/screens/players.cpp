@@ -14,9 +14,9 @@ namespace {
 
 using namespace gfx;
 
-enum class Row : std::uint8_t { Start, Count, Seat, Edition, HouseRule, Tips };
+enum class Row : std::uint8_t { Start, Count, Seat, Tips, Edition, HouseRule };
 constexpr int kBeforeSeats = 2;
-constexpr int kAfterSeats = 1 + kHouseRuleCount + 1;
+constexpr int kAfterSeats = 2 + kHouseRuleCount;
 
 // The words of kHouseRules.
 struct HouseRuleText {
@@ -37,12 +37,11 @@ Row row_at(const App& app, int index) {
   if (index < kBeforeSeats) return index == 0 ? Row::Start : Row::Count;
   const int after = index - kBeforeSeats - app.settings().players;
   if (after < 0) return Row::Seat;
-  if (after == 0) return Row::Edition;
-  return after <= kHouseRuleCount ? Row::HouseRule : Row::Tips;
+  return after == 0 ? Row::Tips : after == 1 ? Row::Edition : Row::HouseRule;
 }
 
-// The house rule of a row; they come after the edition.
-int rule_at(const App& app, int index) { return index - kBeforeSeats - app.settings().players - 1; }
+// The house rule of a row; they are the last ones.
+int rule_at(const App& app, int index) { return index - row_count(app) + kHouseRuleCount; }
 
 Seat seat_at(int index) { return static_cast<Seat>(index - kBeforeSeats); }
 

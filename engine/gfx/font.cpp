@@ -26,7 +26,7 @@ int advance(const Font& font, char32_t code) {
   return (face_width(*font.face, place_of(code)) + font.bold + 1) * font.times;
 }
 
-void unpack(const Typeface& face, int place, uint32_t* rows) {
+void unpack(const Typeface& face, int place, uint16_t* rows) {
   int at = place - place % kGlyphGroup;
   const uint8_t* from = face.bits + face.starts[place / kGlyphGroup];
   for (; at < place; ++at) from += (face.widths[at] * face.height + 7) / 8;
@@ -39,7 +39,7 @@ void unpack(const Typeface& face, int place, uint32_t* rows) {
       count += 8;
     }
     count -= width;
-    rows[y] = bits >> count << (32 - width);
+    rows[y] = static_cast<uint16_t>(bits >> count << (16 - width));
   }
 }
 
@@ -52,20 +52,26 @@ uint32_t spread(uint32_t bits) {
   return ((bits | bits << 1) & 0x55555555) << 1;
 }
 
-// Four pixels for each. One of the four takes the value of the two neighbours at its corner where
-// these are alike and their opposites are not: a step becomes a slope, a corner is rounded.
-void enlarge(uint32_t* rows, int height) {
+// One of the two rows that a row becomes, with four pixels for each of the upper sixteen. One of
+// the four takes the value of the two neighbours at its corner where these are alike and their
+// opposites are not: a step becomes a slope, a corner is rounded.
+uint32_t enlarged(uint32_t here, uint32_t near, uint32_t far) {
+  const uint32_t left = here >> 1, right = here << 1;
+  const auto corner = [&](uint32_t side, uint32_t opposite) {
+    const uint32_t takes = ~(side ^ near) & (side ^ opposite) & (near ^ far);
+    return spread((here & ~takes) | (near & takes));
+  };
+  return corner(left, right) | corner(right, left) >> 1;
+}
+
+constexpr uint32_t upper(uint16_t row) { return uint32_t{row} << 16; }
+
+void enlarge(uint16_t* rows, int height) {
   uint32_t below = 0;
   for (int y = height - 1; y >= 0; --y) {
-    const uint32_t here = rows[y], above = y > 0 ? rows[y - 1] : 0;
-    const uint32_t left = here >> 1, right = here << 1;
-    const auto corner = [&](uint32_t one, uint32_t other, uint32_t facing_one,
-                            uint32_t facing_other) {
-      const uint32_t takes = ~(one ^ other) & (one ^ facing_one) & (other ^ facing_other);
-      return spread((here & ~takes) | (one & takes));
-    };
-    rows[2 * y] = corner(left, above, right, below) | corner(right, above, left, below) >> 1;
-    rows[2 * y + 1] = corner(left, below, right, above) | corner(right, below, left, above) >> 1;
+    const uint32_t here = upper(rows[y]), above = y > 0 ? upper(rows[y - 1]) : 0;
+    rows[2 * y] = static_cast<uint16_t>(enlarged(here, above, below) >> 16);
+    rows[2 * y + 1] = static_cast<uint16_t>(enlarged(here, below, above) >> 16);
     below = here;
   }
 }
@@ -74,31 +80,50 @@ void enlarge(uint32_t* rows, int height) {
 
 bool Font::has(char32_t code) { return place_of(code) >= 0; }
 
-Glyph::Glyph(const Font& font, char32_t code) {
+Glyph::Glyph(const Font& font, char32_t code)
+    : height_(font.face->height), is_halved_(font.times > 1) {
   const int place = place_of(code);
-  const int width_there = face_width(*font.face, place);
-  int height = font.face->height;
+  const int width = face_width(*font.face, place);
   if (place >= 0) {
-    unpack(*font.face, place, rows);
+    unpack(*font.face, place, rows_);
   } else {
-    std::fill_n(rows, height, ~(~0U >> width_there));
-    rows[height - 1] = 0;
+    std::fill_n(rows_, height_, static_cast<uint16_t>(~(0xFFFF >> width)));
+    rows_[height_ - 1] = 0;
   }
-  for (int y = 0; font.bold != 0 && y < height; ++y) rows[y] |= rows[y] >> 1;
-  for (int times = 1; times < font.times; times *= 2, height *= 2) enlarge(rows, height);
-  width = static_cast<uint8_t>((width_there + font.bold) * font.times);
+  for (int y = 0; font.bold != 0 && y < height_; ++y) {
+    rows_[y] = static_cast<uint16_t>(rows_[y] | rows_[y] >> 1);
+  }
+  if (font.times > 2) {
+    enlarge(rows_, height_);
+    height_ = static_cast<uint8_t>(2 * height_);
+  }
+  width_ = static_cast<uint8_t>((width + font.bold) * font.times);
+}
+
+uint32_t Glyph::row(int y) const {
+  if (!is_halved_) return upper(rows_[y]);
+  const int from = y / 2;
+  const uint32_t above = from > 0 ? upper(rows_[from - 1]) : 0;
+  const uint32_t below = from + 1 < height_ ? upper(rows_[from + 1]) : 0;
+  return y % 2 == 0 ? enlarged(upper(rows_[from]), above, below)
+                    : enlarged(upper(rows_[from]), below, above);
 }
 
 namespace {
 
 void stamp(Canvas& canvas, const Glyph& glyph, int height, int x, int y, Colour ink) {
-  uint8_t bytes[sizeof glyph.rows];
-  const int count = (glyph.width + 7) / 8;
-  uint8_t* to = bytes;
-  for (int row = 0; row < height; ++row) {
-    for (int i = 0; i < count; ++i) *to++ = static_cast<uint8_t>(glyph.rows[row] >> (24 - 8 * i));
+  uint8_t bytes[40];  // as many rows at once as fit
+  const int count = (glyph.width() + 7) / 8;
+  const int most = static_cast<int>(sizeof bytes) / count;
+  for (int first = 0; first < height; first += most) {
+    const int rows = std::min(most, height - first);
+    uint8_t* to = bytes;
+    for (int row = first; row < first + rows; ++row) {
+      const uint32_t bits = glyph.row(row);
+      for (int i = 0; i < count; ++i) *to++ = static_cast<uint8_t>(bits >> (24 - 8 * i));
+    }
+    canvas.stamp(bytes, glyph.width(), rows, x, y + first, ink);
   }
-  canvas.stamp(bytes, glyph.width, height, x, y, ink);
 }
 
 }  // namespace

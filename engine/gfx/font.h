@@ -29,14 +29,21 @@ struct Font {
 };
 
 // A glyph of a font; of a character that no face has, a box.
-struct Glyph {
-  static constexpr int kMostRows = 40;
-
-  uint8_t width = 0;
-  uint32_t rows[kMostRows];  // the leftmost pixel in the highest bit
-
+class Glyph {
+ public:
   Glyph(const Font& font, char32_t code);
-  bool is_lit(int x, int y) const { return (rows[y] << x & 0x80000000U) != 0; }
+
+  int width() const { return width_; }  // at most 32
+  uint32_t row(int y) const;            // the leftmost pixel in the highest bit
+  bool is_lit(int x, int y) const { return (row(y) << x & 0x80000000U) != 0; }
+
+ private:
+  static constexpr int kMostRows = 20;
+
+  uint8_t width_;
+  uint8_t height_;            // of rows_
+  bool is_halved_;            // rows_ has one pixel for four: half the stack
+  uint16_t rows_[kMostRows];  // the leftmost pixel in the highest bit
 };
 
 // Hung on a canvas by a test or the host: what text was drawn where, and what went wrong.

@@ -96,12 +96,12 @@ void Painting::text(Point centre, const gfx::Font& font, int size, std::string_v
   for (int at = left; !text.empty();) {
     const gfx::Glyph glyph(font, next_code(text));
     for (int y = 0; y < font.height * size; ++y) {
-      for (int x = 0; x < glyph.width * size; ++x) {
+      for (int x = 0; x < glyph.width() * size; ++x) {
         const bool inside = at + x >= 0 && at + x < width_ && top + y >= 0 && top + y < height_;
         if (inside && glyph.is_lit(x / size, y / size)) blend(at + x, top + y, colour, 1);
       }
     }
-    at += (glyph.width + font.times) * size;
+    at += (glyph.width() + font.times) * size;
   }
 }
 

@@ -66,12 +66,12 @@ void a_text_is_drawn_glyph_by_glyph_where_it_was_asked_for() {
   std::vector<std::vector<bool>> lit(64, std::vector<bool>(128));
   for (const Glyph& glyph : glyphs) {
     for (int y = 0; y < kText12.height; ++y) {
-      for (int x = 0; x < glyph.width; ++x) {
+      for (int x = 0; x < glyph.width(); ++x) {
         lit[static_cast<std::size_t>(5 + y)][static_cast<std::size_t>(left + x)] =
             glyph.is_lit(x, y);
       }
     }
-    left += glyph.width + 1;
+    left += glyph.width() + 1;
   }
   for (int y = 0; y < 64; ++y) {
     for (int x = 0; x < 128; ++x) {

@@ -41,15 +41,37 @@ int widest(const std::vector<Drawn>& texts, const std::string& part) {
   return width;
 }
 
+// So much that it is seen without comparing.
+void expect_larger(int ordinary, int large) {
+  TEST_ASSERT_GREATER_THAN(0, ordinary);
+  TEST_ASSERT_GREATER_OR_EQUAL(13 * ordinary, 10 * large);
+}
+
 void large_text_is_larger_in_lists_and_lessons() {
   for (const Panel& panel : {kOled, kSquare, kWide}) {
     const std::vector<Drawn> list = texts_of(opened(panel, ui::kLearnScreen));
     const std::vector<Drawn> large = texts_of(opened(panel, ui::kLearnScreen, true));
-    TEST_ASSERT_GREATER_THAN(tallest(list, "The auction"), tallest(large, "The auction"));
+    expect_larger(tallest(list, "The auction"), tallest(large, "The auction"));
     TEST_ASSERT_GREATER_THAN(widest(list, "The auction"), widest(large, "The auction"));
     const std::vector<Drawn> lesson = texts_of(opened(panel, ui::kLessonScreen));
     const std::vector<Drawn> larger = texts_of(opened(panel, ui::kLessonScreen, true));
-    TEST_ASSERT_GREATER_THAN(tallest(lesson, "animals"), tallest(larger, "animals"));
+    expect_larger(tallest(lesson, "animals"), tallest(larger, "animals"));
+  }
+}
+
+void lines_of_prose_have_leading_on_colour_panels() {
+  for (const Panel& panel : {kSquare, kWide}) {
+    for (const bool large : {false, true}) {
+      const std::vector<Drawn> texts = texts_of(opened(panel, ui::kLessonScreen, large));
+      int pairs = 0;
+      for (std::size_t i = 1; i < texts.size(); ++i) {
+        const gfx::Rect above = texts[i - 1].where, line = texts[i].where;
+        if (line.x != above.x || line.h != above.h || line.y <= above.y) continue;
+        ++pairs;
+        TEST_ASSERT_GREATER_OR_EQUAL(above.bottom() + 2, line.y);
+      }
+      TEST_ASSERT_GREATER_THAN(1, pairs);
+    }
   }
 }
 
@@ -184,6 +206,7 @@ void no_two_pages_of_the_rules_have_the_same_number() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(large_text_is_larger_in_lists_and_lessons);
+  RUN_TEST(lines_of_prose_have_leading_on_colour_panels);
   RUN_TEST(pages_take_all_of_a_wide_panel);
   RUN_TEST(rows_name_the_keys_of_the_board);
   RUN_TEST(seats_name_the_keys_of_the_board_and_what_a_does);

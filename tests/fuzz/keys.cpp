@@ -15,7 +15,9 @@ namespace {
 void check(VirtualDevice& device) {
   const ui::App& app = std::as_const(device).app();
   const bool open = app.screen().secret;
-  demand(!open || device.held() != 0 || app.settings().toggle_hand, "a secret stays open");
+  const bool stays = app.screen().may_stay &&
+                     (app.settings().toggle_hand || app.session().is_alone(app.view().turn));
+  demand(!open || device.held() != 0 || stays, "a secret stays open");
   if (!app.table().running()) return;
   const State& truth = device.truth();
   int mice = truth.bank;

@@ -33,16 +33,15 @@ Hint auction_hint(const State& table, const Choices& open) {
   const Bidding& bidding = tuned_bidding(table.players);
   const int most = limit(table, open.seat, bidding);
   const int stretch = stretch_of(table.round);
-  const int slope = bidding.slope[stretch];
   const SackParts sack = sack_parts(table, open.seat);
   const int hope = unknown_cards(table, open.seat) * bidding.hope[stretch];
   const int gain = table.mice_laid ? mouse_card(table.players, table.passes) * kMouse : 0;
   const int purse = (table.money[open.seat] + table.bids[open.seat]) * kMouse;
   const bool bids = open.bid_low > 0 && open.bid_low * kMouse <= most;
   const Term terms[] = {
-      {sack.known * slope, Reason::GoodCards, Reason::BadCards},
-      {-sack.chased * slope, Reason::ChasesBad, Reason::ChasesGood},
-      {(sack.unknown + hope) * slope, Reason::HiddenCards, Reason::Price},
+      {sack.known * bidding.slope[stretch], Reason::GoodCards, Reason::BadCards},
+      {-sack.chased * bidding.slope[stretch], Reason::ChasesBad, Reason::ChasesGood},
+      {(sack.unknown + hope) * bidding.slope[stretch], Reason::HiddenCards, Reason::Price},
       {(bidding.base[stretch] + bidding.stay[table.passes]) * 16, Reason::StayingPays,
        Reason::Price},
       {-gain * bidding.gain[stretch], Reason::StayingPays, Reason::PassPays},

@@ -228,8 +228,8 @@ void draw_mouse(Page& page, int middle_x, int middle_y) {
 CardSize cell_size(const Page& page) { return {page.size().cell_box.w, page.size().cell_box.h}; }
 
 void draw_dog_sign(Page& page, Rect area, Face face, Colour ink, Colour paper) {
-  draw_centred(page, area, face == Face::BigDog ? Sprite(kBigDogSign) : Sprite(kSmallDogSign), ink,
-               paper);
+  const Sprite large = kBigDogSign, small = kSmallDogSign;
+  draw_centred(page, area, face == Face::BigDog ? large : small, ink, paper);
 }
 
 // In a tight cell a minus keeps a gap to the outline at its left.

@@ -83,6 +83,8 @@ Text label(const App& app, Entry entry) {
   return Text::Menu;
 }
 
+void abandon(App& app) { app.abandon(); }
+
 void choose(App& app, Entry entry) {
   switch (entry) {
     case Entry::Sound:
@@ -104,8 +106,7 @@ void choose(App& app, Entry entry) {
     case Entry::Abandon:
       if (app.session().mode().recorded) return app.abandon();
       if (app.table().over()) return app.go(kHomeScreen);
-      app.ask(
-          Text::ReallyAbandon, {}, [](App& asked) { asked.abandon(); }, /*loses=*/true);
+      app.ask(Text::ReallyAbandon, {}, abandon, /*loses=*/true);
       break;
   }
 }

@@ -16,7 +16,8 @@ constexpr int kFlightMs = 400;  // the sack flies to its place, and its value is
 constexpr int kFeast = 20;      // points above which there is confetti
 
 void enter(App& app) {
-  const PastRound& past = *summary_of(app.table()).past;
+  const RoundSummary round = summary_of(app.table());
+  const PastRound& past = *round.past;
   const Tune taken = past.value < 0 ? Tune::Womp : Tune::Win;
   app.sound(past.winner == kNobody ? Tune::Meow : taken);
   // Without animations nothing else of a game of the past stays long enough to be seen.

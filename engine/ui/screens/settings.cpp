@@ -52,8 +52,8 @@ constexpr Command kCommands[] = {
      }},
     {Text::EraseAll,
      [](App& app) {
-       app.ask(
-           Text::ReallyEraseAll, {}, [](App& asked) { asked.erase({}); }, /*loses=*/true);
+       const auto yes = [](App& asked) { asked.erase({}); };
+       app.ask(Text::ReallyEraseAll, {}, yes, /*loses=*/true);
      }},
     {Text::SelfTest, [](App& app) { app.open(kSelfTestScreen); }},
     {Text::About, [](App& app) { explain(app, Text::About, Prose::AboutGame); }},

@@ -331,13 +331,15 @@ std::string_view Page::next_page(std::string_view& rest) const {
   const int lines = std::max(1, (room + texts_->leading) / pitch);
   std::string_view cut = rest;
   for (int i = 0; i < lines && !cut.empty(); ++i) (void)next_line(font, cut, width);
-  std::size_t end = rest.size() - cut.size();
+  std::string_view page = rest;
+  page.remove_suffix(cut.size());
   if (!cut.empty()) {
-    const std::size_t sentence = std::string_view(rest.data(), end).find_last_of(".!?");
-    if (sentence != std::string_view::npos && sentence >= end / 2) end = sentence + 1;
+    const std::size_t sentence = page.find_last_of(".!?");
+    if (sentence != std::string_view::npos && sentence >= page.size() / 2) {
+      page.remove_suffix(page.size() - sentence - 1);
+    }
   }
-  const std::string_view page = std::string_view(rest.data(), end);
-  rest.remove_prefix(end);
+  rest.remove_prefix(page.size());
   while (!rest.empty() && rest.front() == ' ') rest.remove_prefix(1);
   return page;
 }

@@ -15,8 +15,9 @@ void draw_cell(Page& page, Rect cell, const Short& number, int points) {
 }  // namespace
 
 std::optional<int> open_total(const View& view, Seat seat) {
-  if (view.house.money != Money::Open || !view.money[seat]) return std::nullopt;
-  return view.cat_points[seat] + *view.money[seat] + view.bids[seat];
+  const std::optional<Mice> mice = view.money[seat];
+  if (view.house.money != Money::Open || !mice.has_value()) return std::nullopt;
+  return view.cat_points[seat] + *mice + view.bids[seat];
 }
 
 void draw_standings(Page& page, const View& view) {

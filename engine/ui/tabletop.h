@@ -25,7 +25,7 @@ gfx::Rect draw_edge(Page& page);
 // digits behind the word; a key with the colour of the wood has an outline.
 struct BigKey {
   Line word;
-  Short amount = {};
+  Short amount = Short("");
   gfx::Colour fill = kWood;
 };
 gfx::Rect draw_big_keys(Page& page, const BigKey& a, const BigKey& b);

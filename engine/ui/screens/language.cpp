@@ -40,7 +40,7 @@ void draw(const App& app, Page& page) {
   page.title(app.say(Text::Title).c_str());
   page.keys(app.say(Text::Ok).c_str(), {});
   page.list(kLanguages, app.memory<ListMemory>().cursor,
-            [](int i) { return Line(language_pack(static_cast<Language>(i)).name); });
+            [](int i) { return Line(text::kLanguagePacks[i]->name); });
 }
 
 }  // namespace

@@ -273,19 +273,23 @@ int hand_columns(bool small, int cards) {
   return small || cards <= kMostInRow ? cards : (cards + 1) / 2;
 }
 
+namespace {
+
 // A tip: an arrow under the cell of a small panel, a dot at the corner of a card.
-static void draw_tip_arrow(Page& page, Rect cell) {
+void draw_tip_arrow(Page& page, Rect cell) {
   const int middle = cell.x + cell.w / 2;
   for (int row = 0; row < 3; ++row) {
     page.canvas().fill({middle - row, cell.bottom() + 1 + row, 2 * row + 1, 1}, kInk);
   }
 }
 
-static void draw_tip_dot(Page& page, Rect card) {
+void draw_tip_dot(Page& page, Rect card) {
   const Rect dot(card.right() - 9, card.y - 2, 11, 11);
   page.canvas().fill_rounded(dot, 3, kInk);
   page.canvas().fill_rounded(dot.inset(1, 1), 3, kAccent);
 }
+
+}  // namespace
 
 void draw_hand(Page& page, CardSet hand, int chosen, int advised) {
   int index = 0;

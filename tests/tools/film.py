@@ -7,7 +7,7 @@ import tempfile
 
 SCRIPT = pathlib.Path(__file__).resolve().parents[2] / "docs/pictures/round.keys"
 LEAST_PICTURES = 100  # a round is a film, no slide show
-LONGEST_MS = 45_000  # nobody waits for a longer one
+LONGEST_MS = 45_000  # a reader of README.md sees the end
 
 
 def film(program, script, folder):

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/hal.h"
+#include "engine/ui/idle_life.h"
 
 namespace felicity::ui {
 namespace {
@@ -86,6 +87,8 @@ void App::step(hal::Moment now, std::uint8_t held) {
   keys_.set_turned(settings().left_handed);
   panel_->chrome().not_saved = saves_->shows_mark();
   panel_->draw_if_due(*this, moves());
+  const std::uint32_t still_ms = now - panel_->drawn_at();
+  panel_->set_pose(*this, lives() ? pose_at(still_ms, timers_.idle_ms()) : Pose::Still);
   update_backlight();
   panel_->update_led(now, screen().lights_led && keys_.held() != 0, turn_begun());
   if (!saves_->start_is_written() && battery_is_safe()) write_start();
@@ -184,6 +187,12 @@ bool App::reveal_to(Seat seat, const Screen& shown, Key key) {
 }
 
 bool App::moves() const { return timers_.animating() || screen().live || keys_.filled() >= 0; }
+
+// Not on a screen for one pair of eyes, and not where no animation is wanted.
+bool App::lives() const {
+  return panel_->is_alive() && rest_ == Rest::Awake && !moves() && !screen().secret &&
+         settings().speed != Speed::Off;
+}
 
 bool App::settled() const {
   return session_->boot_is_counted() && !timers_.animating() && !timers_.advancing() &&

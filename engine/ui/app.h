@@ -133,6 +133,7 @@ class App {
   void play_automatic();
   void close_secret();
   bool moves() const;  // the picture changes with time
+  bool lives() const;  // now and then its animal moves
   void watch_battery();
   void read_battery();
   void warn_of_battery();

@@ -16,6 +16,9 @@ namespace felicity::ui {
 using namespace session;  // NOLINT(google-build-using-namespace)
 using namespace text;     // NOLINT(google-build-using-namespace)
 
+// Of the animal in a picture: see idle_life.h.
+enum class Pose : std::uint8_t { Still, Blink, Flick };
+
 // State of the device, shown in the corner of every public page.
 struct Chrome {
   int battery = hal::kNoBattery;  // percent
@@ -27,6 +30,7 @@ struct Chrome {
   bool not_saved = false;
   bool menu = false;          // B held opens it here
   bool four_buttons = false;  // its rows are changed with X and Y held
+  Pose pose = Pose::Still;
 };
 
 class Page {
@@ -121,6 +125,10 @@ class Page {
   // Marks the part that a key of this screen changes alone: see App::redraw_marked_only().
   void mark(gfx::Rect area) { marked_ = area; }
   gfx::Rect marked() const { return marked_; }
+  // Says where an animal is that can change its pose.
+  void live(gfx::Rect area) { alive_ = alive_.join(area); }
+  gfx::Rect alive() const { return alive_; }
+  Pose pose() const { return chrome_.pose; }
 
   // One button: its key's name in a box, then its text.
   void button(gfx::Rect area, std::string_view key, std::string_view text, bool strong);
@@ -161,6 +169,7 @@ class Page {
   gfx::Rect side_;
   gfx::Rect free_;
   gfx::Rect marked_;
+  gfx::Rect alive_;
 };
 
 }  // namespace felicity::ui

@@ -34,7 +34,12 @@ gfx::Ground ground_of(const Screen& screen, bool night) {
 }  // namespace
 
 void Panel::redraw_marked_only(const Settings& settings) {
-  marked_dirty_ = !marked_.is_empty() && !settings.left_handed && canvas_->watch() == nullptr;
+  marked_dirty_ = !marked_.is_empty() && may_draw_part(settings);
+}
+
+// A picture that is turned, or whose texts are read, is drawn as a whole.
+bool Panel::may_draw_part(const Settings& settings) const {
+  return !settings.left_handed && canvas_->watch() == nullptr;
 }
 
 bool Panel::begin_key() {
@@ -51,11 +56,24 @@ void Panel::end_key(bool was_dirty) {
 void Panel::draw_if_due(const App& app, bool moves) {
   const bool stops = moved_ && !moves;
   moved_ = moves;
-  if (dirty_ || lost_ || stops || (moves && app.timers().now() - drawn_at_ >= kFrameMs)) {
+  const bool posed = marked_dirty_ && chrome_.pose != Pose::Still;
+  if (dirty_ || lost_ || stops || posed || (moves && app.timers().now() - drawn_at_ >= kFrameMs)) {
+    chrome_.pose = Pose::Still;
     draw(app, canvas_->bounds());
   } else if (marked_dirty_) {
     draw(app, marked_);
   }
+}
+
+// Not a picture of its own: neither its time nor its number changes.
+void Panel::set_pose(const App& app, Pose pose) {
+  if (pose == chrome_.pose) return;
+  chrome_.pose = pose;
+  const hal::Moment still_since = drawn_at_;
+  const std::uint32_t pictures = pictures_;
+  draw(app, may_draw_part(app.settings()) ? alive_ : canvas_->bounds());
+  drawn_at_ = still_since;
+  pictures_ = pictures;
 }
 
 void Panel::draw(const App& app, gfx::Rect part) {
@@ -72,6 +90,7 @@ void Panel::draw(const App& app, gfx::Rect part) {
   if (screen.menu && app.keys().filled() >= 0) draw_menu_hold(app, page);
   canvas_->set_clip(canvas_->bounds());
   marked_ = page.marked();
+  if (part == canvas_->bounds()) alive_ = page.alive();
   if (settings.left_handed) canvas_->turn();
   drawn_secret_ = screen.secret || app.table().cover_is_open();
   drawn_at_ = app.timers().now();

@@ -20,7 +20,7 @@ class Panel {
   void redraw() { dirty_ = true; }
   bool is_dirty() const { return dirty_; }
   // Only what draw() has marked on its page changed: a number that is turned shows as fast as it
-  // can be drawn. A picture that is turned, or whose texts are read by a test, is drawn as a whole.
+  // can be drawn.
   void redraw_marked_only(const Settings& settings);
   // A key may change the picture; end_key() after it.
   bool begin_key();
@@ -34,6 +34,9 @@ class Panel {
   // What is due: all, the marked part or nothing. `moves`: an animation or a live screen.
   void draw_if_due(const App& app, bool moves);
   void draw(const App& app) { draw(app, canvas_->bounds()); }
+  // Of the animal in the picture, where there is one; nothing else is drawn for it.
+  void set_pose(const App& app, Pose pose);
+  bool is_alive() const { return !alive_.is_empty(); }
   // Only after the picture: a panel keeps the old one through sleep and restart, and it may be a
   // hand.
   void update_backlight(int percent);
@@ -58,6 +61,7 @@ class Panel {
 
  private:
   void draw(const App& app, gfx::Rect part);
+  bool may_draw_part(const Settings& settings) const;
 
   bool dirty_ = true;
   bool marked_dirty_ = false;
@@ -72,6 +76,7 @@ class Panel {
   std::uint32_t pictures_ = 0;
   Chrome chrome_;
   gfx::Rect marked_;                          // by the picture that is shown
+  gfx::Rect alive_;                           // in it
   const gfx::Palette* palette_ = &gfx::kDay;  // of that picture
   gfx::ChangedTiles tiles_;
 };

@@ -19,6 +19,7 @@
 #include "engine/gfx/art/sack.h"
 #include "engine/gfx/art/seat_patterns.h"
 #include "engine/gfx/fonts/fonts.h"
+#include "engine/ui/idle_life.h"
 
 namespace felicity::ui {
 namespace {
@@ -185,10 +186,14 @@ CardSize sack_size(const Page& page) {
 }
 
 void draw_sack(Page& page, Rect area, Sack sack) {
-  const bool tied = sack == Sack::Tied;
-  const Sprite picture =
-      tied ? page.sized(kSackSmall, kSackLarge) : page.sized(kSackOpenSmall, kSackOpenLarge);
-  draw_centred(page, area, picture, kInk, kPaper);
+  const CardSize size = sack_size(page);
+  const Rect place = area.centred(size.w, size.h);
+  if (sack == Sack::Open) {
+    return page.canvas().draw(page.sized(kSackOpenSmall, kSackOpenLarge), place.x, place.y, kInk,
+                              kPaper);
+  }
+  draw_living(page, page.sized(kSackSmall, kSackLarge),
+              page.small() ? kSackSmallLife : kSackLargeLife, place.x, place.y);
 }
 
 void draw_sack_aside(Page& page, Rect& area, Sack sack) {

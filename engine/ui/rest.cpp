@@ -3,6 +3,7 @@
 
 #include "engine/hal.h"
 #include "engine/ui/app.h"
+#include "engine/ui/idle_life.h"
 
 namespace felicity::ui {
 namespace {
@@ -185,6 +186,10 @@ hal::Moment App::wake_at() const {
   }
   hal::Moment at = timers_.wake_at(battery_at_ + gauge_.interval_ms());
   if (moves()) at = sooner(at, panel_->drawn_at() + Panel::kFrameMs);
+  if (lives()) {
+    const std::uint32_t still_ms = timers_.now() - panel_->drawn_at();
+    at = sooner(at, timers_.now() + until_pose_changes(still_ms, timers_.idle_ms()));
+  }
   if (panel_->is_lost()) at = sooner(at, panel_->drawn_at() + kLostMs);
   hal::Moment key_at;
   if (keys_.next_change(key_at)) at = sooner(at, key_at);

@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "engine/gfx/art/sack.h"
+#include "engine/ui/idle_life.h"
 #include "engine/ui/pieces.h"
 #include "engine/ui/round_summary.h"
 
@@ -188,7 +189,7 @@ void draw_small_middle(const App& app, Page& page, Rect area) {
   if (view.house.money != Money::Open && view.players < kMaxSeats) {  // who leave room for it
     const Sprite sack = kSackTiny;
     const Rect place = area.cut_right(sack.w);
-    page.canvas().draw(sack, place.x, place.bottom() - sack.h, kInk, kPaper);
+    draw_living(page, sack, kSackTinyLife, place.x, place.bottom() - sack.h);
   }
   draw_small_seats(app, page, area);
 }

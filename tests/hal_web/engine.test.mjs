@@ -85,7 +85,7 @@ test('a game that waits for a key wakes the page at most once in 5 s', () => {
       device.press('A');
     }
     device.settle();
-    device.pass(5000);
+    device.pass(20_000); // the animals of the pictures sleep by then
     const step = device.engine.step.bind(device.engine);
     let steps = 0;
     device.engine.step = (...at) => {

@@ -5,6 +5,7 @@
 #include "engine/gfx/art/logo.h"
 #include "engine/ui/app.h"
 #include "engine/ui/common_keys.h"
+#include "engine/ui/idle_life.h"
 
 namespace felicity::ui {
 namespace {
@@ -70,7 +71,8 @@ void key(App& app, Key key) {
 void draw_logo(Page& page) {
   const Sprite logo = page.sized(kLogoSmall, kLogoLarge);
   const Rect strip = page.cut_top(logo.h);
-  page.canvas().draw(logo, strip.x + (strip.w - logo.w) / 2, strip.y, kInk, kPaper);
+  draw_living(page, logo, page.small() ? kLogoSmallLife : kLogoLargeLife,
+              strip.x + (strip.w - logo.w) / 2, strip.y);
 }
 
 // Shows how often the device was started during this game, so that a restart cannot be hidden.

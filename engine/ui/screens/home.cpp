@@ -5,6 +5,7 @@
 #include "engine/gfx/art/sack.h"
 #include "engine/ui/app.h"
 #include "engine/ui/common_keys.h"
+#include "engine/ui/idle_life.h"
 
 namespace felicity::ui {
 namespace {
@@ -117,10 +118,10 @@ void draw(const App& app, Page& page) {
   const Sprite picture = page.sized(kSackSmall, kLogoLarge);
   if (page.small()) {
     const Rect side = page.cut_right(picture.w + page.size().gap);
-    page.canvas().draw(picture, side.x, side.bottom() - picture.h, kInk, kPaper);
+    draw_living(page, picture, kSackSmallLife, side.x, side.bottom() - picture.h);
   } else {
     const Rect strip = page.cut_top(picture.h + page.size().gap);
-    page.canvas().draw(picture, strip.x + (strip.w - picture.w) / 2, strip.y);
+    draw_living(page, picture, kLogoLargeLife, strip.x + (strip.w - picture.w) / 2, strip.y);
   }
   page.list(
       offered.count, cursor(app, offered), [&](int i) { return app.say(label(offered.list[i])); },

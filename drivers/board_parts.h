@@ -19,6 +19,9 @@ hal::Moment panel_or(hal::Moment then);  // when serve_panel() has work, if befo
 // A lit panel that can be read is polled twice a second: does it still show its picture?
 bool panel_is_due();         // for a poll; called with interrupts off
 bool panel_has_forgotten();  // polls it if due; true: set up again, send the whole picture
+// A panel that reports its scans interrupts the chip at each, and would wake it 40 times a second:
+// they are watched only while the chip works. Called with interrupts off.
+void watch_scan(bool on);
 
 // ---- buttons_* ----------------------------------------------------------------------------------
 void start_buttons();

@@ -36,7 +36,7 @@ bool awake = false;
 bool on = false;
 bool lit = false;
 int wanted = 0;                 // per cent of light
-std::uint64_t scan_began_at;    // by its tearing pin; written by an interrupt
+std::uint64_t scan_began_at;    // no scan began later; written by an interrupt
 std::uint64_t ready_at;         // the next command
 std::uint64_t sleep_change_at;  // the next sleep in or out
 std::uint64_t light_at;
@@ -78,7 +78,7 @@ void on_tearing() {
 void start_tearing() {
   gpio_init(kTearing);
   gpio_add_raw_irq_handler(kTearing, on_tearing);
-  gpio_set_irq_enabled(kTearing, GPIO_IRQ_EDGE_FALL, true);
+  watch_scan(true);
 }
 
 // A picture is torn where writing and scanning cross. Writing a line takes 61 us, scanning one 73:
@@ -163,6 +163,13 @@ bool panel_is_dark() { return wanted == 0 && !awake; }
 bool panel_is_due() { return false; }
 
 bool panel_has_forgotten() { return false; }
+
+// Of a scan that began unwatched only that is known: it began before the watch did.
+void watch_scan(bool on) {
+  if (!is_there(kPanel.tearing)) return;
+  gpio_set_irq_enabled(kTearing, GPIO_IRQ_EDGE_FALL, on);  // forgets an edge from before
+  if (on) scan_began_at = now_us();
+}
 
 void start_display() {
   start_light(kBacklight);

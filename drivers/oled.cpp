@@ -120,6 +120,9 @@ bool panel_is_due() { return oled.is_due_for_poll(); }
 
 bool panel_has_forgotten() { return oled.has_forgotten(); }
 
+// Reports none.
+void watch_scan(bool) {}
+
 }  // namespace felicity::drivers
 
 namespace felicity::hal {

@@ -32,7 +32,9 @@ bool may_be_dormant() {
 void doze(std::int32_t milliseconds) {
   const std::uint64_t end = now_us() + static_cast<std::uint32_t>(milliseconds) * 1000;
   std::uint64_t keys_at = end;
+  watch_scan(false);
   doze_until(keys_change_at(keys_at) ? std::min(keys_at, end) : end);
+  watch_scan(true);
 }
 
 // True: there is work, or the time has come. A cable ends a slow clock, because USB needs the full

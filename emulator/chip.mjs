@@ -49,6 +49,7 @@ export class Chip {
     this.pwmRules = []; // the same, for what has to hold in every test
     this.resets = 0;
     this.awakeCycles = 0;
+    this.awakeNanos = 0; // the same as time: the clock changes
     this.calls = new Map();
     this.feeding = new Feeding();
     this.past = 0; // nanoseconds before the last reset or in dormant
@@ -260,6 +261,7 @@ export class Chip {
       }
       this.awakeCycles += cycles;
       const passed = cycles * this.cycleNanos;
+      this.awakeNanos += passed;
       const next = clock.nextAlarm;
       if (next && next.nanos <= clock.nanosCounter + passed) clock.tick(passed);
       else clock.nanosCounter += passed;

@@ -18,5 +18,6 @@ const redraw = figures.redraw();
 line('largest redraw', `${ms(redraw.wire)}, ${redraw.bytes} bytes, ${redraw.ratio.toFixed(3)} x legal`);
 const traffic = figures.traffic();
 line('bytes a key, mean and most', `${traffic.mean.toFixed(0)} and ${traffic.most} (a picture: ${figures.frameBytes})`);
-const waiting = figures.waiting();
-line('awake while a player thinks', `${(waiting.awakeShare * 100).toFixed(3)} %, ${waiting.bytes} bytes in 30 s`);
+const { alive, still } = figures.waiting();
+line('awake in the first 20 s after a key', `${(alive.awakeShare * 100).toFixed(3)} %, ${alive.bytes} bytes`);
+line('awake while a player thinks', `${(still.awakeShare * 100).toFixed(3)} %, ${still.bytes} bytes in 30 s`);

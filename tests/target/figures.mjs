@@ -5,7 +5,7 @@ import { watchBurst } from '../../emulator/burst.mjs';
 import { dealFromSeed } from '../../emulator/entropy.mjs';
 import { playScript } from '../../emulator/script.mjs';
 import { flashOf } from './linker_map.mjs';
-import { firstRound, kSeed, untilAuction } from './steps.mjs';
+import { animatedGame, firstRound, kSeed, untilAuction } from './steps.mjs';
 
 const kClock = 125e6;
 const kXosc = 0x40024;
@@ -80,18 +80,18 @@ export function wake() {
   return { ms: (at - start) / 1e6 };
 }
 
-function inAuction(onCable = false) {
+function inAuction({ onCable = false, game } = {}) {
   const device = newDevice();
   device.setUsbPower(onCable);
   dealFromSeed(device, kSeed);
   device.powerOn();
-  playScript(device, untilAuction());
+  playScript(device, untilAuction(game));
   return device;
 }
 
 /** A turned bid and a made bid; on a battery the idle clock is divided, on a cable it is not. */
 export function keys(onCable = false) {
-  const device = inAuction(onCable);
+  const device = inAuction({ onCable });
   const key = hasCross ? 'up' : 'X';
   const turned = watchBurst(device, () => device.hold(key));
   device.release(key);
@@ -118,16 +118,25 @@ export function redraw() {
   return { ...most, legalMs: wireMs(most.bytes), ratio: most.wire / wireMs(most.bytes) };
 }
 
-/** The part of the time in which the processor runs while a player thinks. */
-export function waiting(seconds = 30) {
-  const device = inAuction();
-  const before = device.chip.awakeCycles;
+function watchIdle(device, seconds) {
+  const before = device.chip.awakeNanos;
   const bytes = device.panel.bytes;
   device.pass(seconds * 1000);
   return {
-    awakeShare: (device.chip.awakeCycles - before) / (seconds * device.chip.rp.clkSys),
+    awakeShare: (device.chip.awakeNanos - before) / (seconds * 1e9),
     bytes: device.panel.bytes - bytes,
   };
+}
+
+const kLifeSeconds = 20; // after a key the animals of a picture blink for as long
+
+/**
+ * The part of the time in which the processor runs while a player thinks: while the picture shows signs of
+ * life, and after them.
+ */
+export function waiting(seconds = 30) {
+  const device = inAuction({ game: animatedGame() });
+  return { alive: watchIdle(device, kLifeSeconds), still: watchIdle(device, seconds) };
 }
 
 /** Bytes on the bus for every key of a round; what timers send later does not count. */

@@ -51,7 +51,9 @@ test('no key sends more than one whole picture, and the first step of the animat
 });
 
 test('the processor sleeps while a player thinks', () => {
-  const { awakeShare, bytes } = figures.waiting();
-  atMost('per cent of the time awake', awakeShare * 100, 1);
-  assert.equal(bytes, 0, 'something was sent although nothing changed');
+  const { alive, still } = figures.waiting();
+  assert.ok(alive.bytes > 0, 'the animal shows no sign of life');
+  atMost('per cent of the time awake, with signs of life', alive.awakeShare * 100, 0.5);
+  atMost('per cent of the time awake, after them', still.awakeShare * 100, 0.1);
+  assert.equal(still.bytes, 0, 'something was sent although nothing changed');
 });

@@ -170,4 +170,37 @@ if (board.panel.tearing !== null) {
     device.pass(2000);
     assert.ok(Math.abs(edges - 2 * 39.8) <= 1, `${edges} pictures in 2 s`);
   });
+
+  // Writing is faster than scanning: a picture that begins just after a scan overtakes it, and the eye sees
+  // the old picture above and the new one below. Another theme changes every pixel.
+  test('no whole picture is torn, wherever the scan is when a key comes', () => {
+    const device = atHome();
+    for (const key of ['up', 'A', ...Array(5).fill('down')]) device.press(key);
+    device.settle();
+    const { chip, panel } = device;
+    const frameMs = 1000 / panel.frameHertz;
+    const lastRow = (board.panel.height - 1) * panel.lineNanos;
+    const scans = [];
+    const set = chip.setPin.bind(chip);
+    chip.setPin = (pin, level) => {
+      if (pin === board.panel.tearing && !level) scans.push(chip.now);
+      set(pin, level);
+    };
+    let words = [];
+    panel.onSent = (from) => words.push(from);
+    const kMoments = 25;
+    for (let moment = 0; moment < kMoments; moment++) {
+      device.pass(2 * frameMs);
+      device.pass((scans.at(-1) - chip.now) / 1e6 + (1 + moment / kMoments) * frameMs);
+      words = [];
+      device.press('right');
+      device.settle();
+      assert.ok(words.length >= figures.frameBytes / 2, `${words.length} words: no whole picture`);
+      const [first, last] = [words[0], words.at(-1)];
+      assert.ok(last - first < frameMs * 1e6, 'more than a picture was sent');
+      for (const scan of scans) {
+        assert.ok(first <= scan || last >= scan + lastRow, `torn: begun ${(first - scan) / 1e6} ms after a scan`);
+      }
+    }
+  });
 }

@@ -1,5 +1,5 @@
 // Key sequences that several tests share: to the home screen, and parts of a game of four.
-import { hasCross, newDevice, scenario } from './context.mjs';
+import { hasCross, newDevice, scenario, writtenScenario } from './context.mjs';
 
 export const kSeed = 3; // the deal that the scripts were written for
 const kSeats = 4;
@@ -15,8 +15,12 @@ export function atHome(prepare = () => {}) {
   return device;
 }
 
-/** A whole game, from the logo to the podium. */
-export const wholeGame = () => scenario(hasCross ? 'game_4' : 'game_4_four_buttons');
+const kGame = hasCross ? 'game_4' : 'game_4_four_buttons';
+
+/** A whole game, from the logo to the podium, without animations. */
+export const wholeGame = () => scenario(kGame);
+/** The same with them. */
+export const animatedGame = () => writtenScenario(kGame);
 
 const places = (steps, wanted) => steps.map((step, at) => (wanted(step) ? at : -1)).filter((at) => at >= 0);
 
@@ -27,8 +31,7 @@ export function firstRound() {
 }
 
 /** Up to the first auction, before any bid. */
-export function untilAuction() {
-  const steps = wholeGame();
+export function untilAuction(steps = wholeGame()) {
   const placed = places(steps, ({ verb, word }) => verb === 'release' && word === 'A')[kSeats - 1];
   return [...steps.slice(0, placed + 2), { number: 0, verb: 'settle' }];
 }

@@ -72,6 +72,19 @@ void every_letter_of_a_wheel_can_be_typed_small_or_capital() {
   }
 }
 
+// The numbers of Slovak letters lie side by side: the neighbour of a small one is another capital.
+void a_small_letter_at_the_beginning_becomes_its_own_capital() {
+  constexpr std::u16string_view kSmall = u"áäčďéíĺľňóôŕšťúýž";
+  constexpr std::u16string_view kCapital = u"ÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽ";
+  for (std::size_t i = 0; i < kSmall.size(); ++i) {
+    VirtualDevice device = writing(ui::Language::Slovak);
+    type(device, std::u16string{kSmall[i], kCapital[i]});
+    const char16_t* letters = device.app().memory<ui::NameMemory>().letters;
+    TEST_ASSERT_EQUAL_HEX16(kCapital[i], letters[0]);
+    TEST_ASSERT_EQUAL_HEX16(kSmall[i], letters[1]);
+  }
+}
+
 // What lies beside the letters on a keyboard or in Unicode is none.
 void signs_are_no_letters() {
   VirtualDevice device = writing();
@@ -129,6 +142,7 @@ int main() {
   RUN_TEST(letters_of_a_keyboard_become_a_name_with_a_capital);
   RUN_TEST(letters_of_the_language_are_typed_and_others_are_left_out);
   RUN_TEST(every_letter_of_a_wheel_can_be_typed_small_or_capital);
+  RUN_TEST(a_small_letter_at_the_beginning_becomes_its_own_capital);
   RUN_TEST(signs_are_no_letters);
   RUN_TEST(a_ninth_letter_replaces_the_eighth);
   RUN_TEST(no_letter_is_taken_outside_of_the_wheel);

@@ -99,12 +99,18 @@ std::u16string_view wheel_of(Language language, int place) {
   return place == 0 ? pack.capital : pack.small;
 }
 
+// Small and capital form differ by one bit up to U+00FF. From there on they are neighbours, the
+// capital before its small letter; in two ranges it has the odd number.
+int other_form(int letter) {
+  if (letter < 0x100) return letter ^ 0x20;
+  const bool odd = (letter >= 0x139 && letter <= 0x148) || (letter >= 0x179 && letter <= 0x17E);
+  return odd ? ((letter + 1) ^ 1) - 1 : letter ^ 1;
+}
+
 // The letter, or its small or capital form, as the wheel of this place has it; 0: it has neither.
-// The forms differ by one bit up to U+00FF, and are neighbours from there on.
 char16_t on_wheel(Language language, int place, char16_t letter) {
   const std::u16string_view wheel = wheel_of(language, place);
-  const int forms[] = {letter, letter < 0x100 ? letter ^ 0x20 : letter + 1,
-                       letter < 0x100 ? letter : letter - 1};
+  const int forms[] = {letter, other_form(letter)};
   for (const int form : forms) {
     if (wheel.find(static_cast<char16_t>(form)) != std::u16string_view::npos) {
       return static_cast<char16_t>(form);

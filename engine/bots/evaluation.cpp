@@ -15,26 +15,34 @@ int final_share(const State& s, Seat seat) {
 }
 
 // What the cards still in hand are good for: cats to fatten a sack one means to win, and those
-// nobody wants.
+// nobody wants. Sums for each half of a hand, so that no card has to be looked for.
+constexpr int kHalf = 5;
 struct HandPoints {
-  int treats = 0, burden = 0;
+  std::uint8_t treats[2][1 << kHalf] = {}, burden[2][1 << kHalf] = {};
 };
-HandPoints hand_points(CardSet hand) {
-  HandPoints sum;
-  for (const Face face : hand) {
-    const int worth = points(face);
-    (worth > 0 ? sum.treats : sum.burden) += worth;
+constexpr HandPoints hand_points() {
+  HandPoints sums;
+  for (int face = 0; face < kFaces; ++face) {
+    const int half = face / kHalf, worth = points(static_cast<Face>(face));
+    for (int cards = 0; cards < 1 << kHalf; ++cards) {
+      if ((cards >> face % kHalf & 1) == 0) continue;
+      std::uint8_t& sum = worth > 0 ? sums.treats[half][cards] : sums.burden[half][cards];
+      sum = static_cast<std::uint8_t>(sum + (worth > 0 ? worth : -worth));
+    }
   }
-  sum.burden = -sum.burden;
-  return sum;
+  return sums;
 }
+constexpr HandPoints kHandPoints = hand_points();
 
 int standing(const State& s, Seat seat, const EvalWeights& counts) {
-  const HandPoints hand = hand_points(s.hands[seat]);
+  const unsigned low = s.hands[seat].bits() & ((1U << kHalf) - 1),
+                 high = s.hands[seat].bits() >> kHalf;
+  const int treats = kHandPoints.treats[0][low] + kHandPoints.treats[1][high];
+  const int burden = kHandPoints.burden[0][low] + kHandPoints.burden[1][high];
   const int mice = s.money[seat];
   return s.cat_points[seat] * counts.cats + mice * counts.mice +
          (mice * mice >> 4) * counts.wealth + (seat == s.start ? counts.start : 0) +
-         hand.treats * counts.treats + hand.burden * counts.burden;
+         treats * counts.treats + burden * counts.burden;
 }
 
 }  // namespace

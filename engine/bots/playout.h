@@ -18,7 +18,8 @@ bool wants_to_buy(const State& state);
 // constructing one takes longer than the action.
 void play(State& state, const Action& action, Events& events);
 
-// Plays until the running round is over.
-void play_round(State& state, const Company& company, Dice& dice, Events& events);
+// Plays until the running round is over, as apply() would with every seat acting by its policy. Of
+// the state, `shown` and `won` are left as they were: nothing in a simulation reads them.
+void play_round(State& state, const Company& company, Dice& dice);
 
 }  // namespace felicity::bots

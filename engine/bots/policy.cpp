@@ -25,18 +25,21 @@ int situation_of(const State& s, Seat seat) {
   return stretch_of(s.round) * 4 + (seat == s.start ? 2 : 0) + (rich ? 1 : 0);
 }
 
+// Bit by bit: the chip has no instruction that finds the next one.
 Face draw(CardSet hand, const std::uint8_t* weights, Dice& dice) {
   unsigned sum = 0;
-  for (const Face face : hand) sum += weights[static_cast<int>(face)];
-  const unsigned even = sum == 0 ? 1 : 0;
-  if (even == 1) sum = static_cast<unsigned>(hand.size());
-  unsigned left = dice.below(sum);
-  for (const Face face : hand) {
-    const unsigned weight = weights[static_cast<int>(face)] + even;
-    if (left < weight) return face;
-    left -= weight;
+  const std::uint8_t* weight = weights;
+  for (unsigned left = hand.bits(); left != 0; left >>= 1, ++weight) {
+    if ((left & 1U) != 0) sum += *weight;
   }
-  return hand.highest();
+  if (sum == 0) return hand.at(static_cast<int>(dice.below(static_cast<unsigned>(hand.size()))));
+  unsigned chance = dice.below(sum);
+  unsigned face = 0;
+  for (unsigned left = hand.bits();; left >>= 1, ++face) {
+    if ((left & 1U) == 0) continue;
+    if (chance < weights[face]) return static_cast<Face>(face);
+    chance -= weights[face];
+  }
 }
 
 int pick(const std::uint8_t* weights, int count, Dice& dice) {

@@ -5,12 +5,7 @@ namespace {
 
 // Dogs among the cards, and the rank of the animal that one would chase: the number of its face.
 // The tables take it from chaseable() and chased_by() of the rules.
-constexpr int kNoCat = 8;  // in place of a rank: no animal to chase (R33)
-constexpr int kRanks = 9;
-constexpr int kMostUnknown = 5;  // 0..4, as one card of a row always lies open or is one's own
-enum Dogs { kNone, kBig, kSmall, kMany, kDogStates };  // kMany: two or more chase nothing (R34)
-
-constexpr int together(int a, int b) { return a == kNone ? b : b == kNone ? a : kMany; }
+constexpr int kDogStates = kMany + 1;
 
 constexpr int chased_of(int dog, int a, int b) {
   CardSet animals;
@@ -63,10 +58,6 @@ constexpr std::int8_t taken(const Unknown& unknown, int dog, int known_dogs, int
   return static_cast<std::int8_t>((sum + half) / unknown.all);
 }
 
-struct Taken {
-  std::int8_t by[kMany][kMostUnknown][kMany][kRanks] = {};  // known dogs, unknown cards, dog, rank
-};
-
 constexpr Taken averages(bool dog_chases_rabbit) {
   HouseRules house;
   house.dog_chases_rabbit = dog_chases_rabbit;
@@ -86,42 +77,21 @@ constexpr Taken averages(bool dog_chases_rabbit) {
   return table;
 }
 
-// Worked out by the compiler: without rabbits and with them among the chased.
-constexpr Taken kTaken[2] = {averages(false), averages(true)};
-// What unknown cards add: a set of ten has 29 points.
-constexpr std::int8_t kUnknown[kMostUnknown] = {0, 12, 23, 35, 46};
-
-// In place, in both functions below: expected_value() runs at every step of a simulation.
-[[gnu::always_inline]] inline SackParts parts_of(const State& s, Seat seat) {
-  const int up = cards_up(s);
-  CardSet known;
-  int sum = 0, dogs = kNone, unknown = 0;
-  for (int i = 0; i < s.row_size; ++i) {
-    if (i >= up && s.row[i].owner() != seat) {
-      ++unknown;
-      continue;
-    }
-    const Face face = s.row[i].face();
-    if (is_dog(face)) {
-      dogs = together(dogs, face == Face::BigDog ? kBig : kSmall);
-    } else {
-      known.add(face);
-      sum += points(face);
-    }
+constexpr BestAndWorst best_and_worst() {
+  BestAndWorst table;
+  for (unsigned animals = 0; animals < 256; ++animals) {
+    const int best = animals == 0 ? kNoCat : static_cast<int>(std::bit_width(animals)) - 1;
+    const int worst = animals == 0 ? kNoCat : std::countr_zero(animals);
+    table.of[animals] = static_cast<std::uint8_t>(best << 4 | worst);
   }
-  SackParts parts = {.known = sum * kMouse, .unknown = kUnknown[unknown], .chased = 0};
-  if (dogs == kMany) return parts;
-  // As chaseable() and chased_by(), which the tables come from, for cards without dogs. Written out
-  // because on the chip the calls cost 12 bytes of code.
-  if (!s.house.dog_chases_rabbit) known.remove(Face::Rabbit);
-  const int best = known.empty() ? kNoCat : static_cast<int>(known.highest());
-  const int worst = known.empty() ? kNoCat : static_cast<int>(known.lowest());
-  const auto& by = kTaken[s.house.dog_chases_rabbit ? 1 : 0].by[dogs][unknown];
-  parts.chased = by[kBig][best] + by[kSmall][worst];
-  return parts;
+  return table;
 }
 
 }  // namespace
+
+// Worked out by the compiler.
+constexpr Taken kTaken[2] = {averages(false), averages(true)};
+constexpr BestAndWorst kBestAndWorst = best_and_worst();
 
 int unknown_cards(const State& s, Seat seat) {
   const int up = cards_up(s);
@@ -131,10 +101,20 @@ int unknown_cards(const State& s, Seat seat) {
 }
 
 int expected_value(const State& s, Seat seat) {
-  const SackParts parts = parts_of(s, seat);
+  const SackParts parts = sack_parts(s, seat);
   return parts.known + parts.unknown - parts.chased;
 }
 
-SackParts sack_parts(const State& s, Seat seat) { return parts_of(s, seat); }
+SackParts sack_parts(const State& s, Seat seat) {
+  const int up = cards_up(s);
+  const unsigned chaseable = chaseable_faces(s.house);
+  KnownCards known;
+  for (int i = 0; i < s.row_size; ++i) {
+    if (i < up || s.row[i].owner() == seat) known.add(s.row[i].face(), chaseable);
+  }
+  const int unknown = unknown_cards(s, seat);
+  return {known.points * kMouse, kUnknown[unknown],
+          chased_value(known, unknown, kTaken[s.house.dog_chases_rabbit ? 1 : 0])};
+}
 
 }  // namespace felicity::bots

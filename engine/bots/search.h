@@ -45,8 +45,8 @@ class Search {
   std::uint8_t next_read_ = 0;
   const Personality* personality_ = nullptr;
   bool use_beliefs_ = true;
-  std::uint16_t left_ = 0, drop_at_ = 0;  // tries
-  State table_, world_;
+  std::uint16_t left_ = 0, drop_at_ = 0;    // tries
+  alignas(4) State table_, world_, trial_;  // the latter two without what no simulation reads
   Company company_;
   Events events_;
   std::uint32_t world_seed_ = 0;

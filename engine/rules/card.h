@@ -50,6 +50,7 @@ class CardSet {
   constexpr bool has(Face face) const { return (bits_ & only(face).bits_) != 0; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
+  constexpr unsigned bits() const { return bits_; }  // 1 << face
   constexpr void add(Face face) { *this = with(only(face)); }
   constexpr void remove(Face face) { *this = without(only(face)); }
   constexpr CardSet with(CardSet other) const { return CardSet(bits_ | unsigned{other.bits_}); }

@@ -118,7 +118,6 @@ class Climb {
     if (begin(s, deal(setup, random)) != Verdict::Ok) std::abort();
     Dice dice(seed);
     Company company;
-    Events events;
     while (s.phase != Phase::Over) {
       for (int seat = 0; seat < players_; ++seat) {
         company.bidding[seat] = guests[seat].bidding;
@@ -127,7 +126,7 @@ class Climb {
                                                               limit_noise(kBidStrategy[0], dice));
       }
       if (before != nullptr) before[s.round - 1] = standing_of(s);
-      play_round(s, company, dice, events);
+      play_round(s, company, dice);
     }
     const unsigned winners = scores(s).winners;
     for (int seat = 0; seat < players_; ++seat) {

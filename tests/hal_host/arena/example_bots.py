@@ -4,6 +4,7 @@
 The bots of docs/bots really play: without a fault, through the last chance too, and better than chance.
 """
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -11,7 +12,8 @@ from pathlib import Path
 
 from program import arena, demand, run
 
-BOTS = Path(__file__).parents[3] / "docs" / "bots"
+ROOT = Path(__file__).parents[3]
+BOTS = ROOT / "docs" / "bots"
 GAMES = "60"
 
 
@@ -45,13 +47,27 @@ def the_same_command_gives_the_same_figures():
         demand(figures[0] != figures[2], "another seed gives the same figures")
 
 
+def the_bot_of_the_workshop_plays_too():
+    node = shutil.which("node") or shutil.which("nodejs")
+    demand(node, "node is missing")
+    seats = f"exec:{node} {ROOT}/tools/run-bot {BOTS}/first_bot.js,random,random"
+    figures = []
+    for _ in range(2):
+        report, err = arena(seats, "--games", GAMES, "--seed", "1", "--timeout", "60")
+        demand(not err, err)
+        bot, chance, _ = report["seats"]
+        demand(bot["faults"] == 0 and bot["score"] > chance["score"] + 10, f"{bot} against {chance}")
+        figures.append((bot["win"], bot["margin"]))
+    demand(figures[0] == figures[1], figures)
+
+
 def they_are_as_short_as_the_lesson_promises():
     text = (BOTS / "README.md").read_text(encoding="utf-8")
-    for name in ("first_bot.py", "first_bot.cpp"):
+    for name in ("first_bot.py", "first_bot.cpp", "first_bot.js"):
         lines = (BOTS / name).read_text(encoding="utf-8").count("\n")
         demand(f"[{name}]({name}) ({lines} lines" in text, f"{name} has {lines} lines")
 
 
 if __name__ == "__main__":
     run(both_play_without_a_fault_and_better_than_chance, the_same_command_gives_the_same_figures,
-        they_are_as_short_as_the_lesson_promises)
+        the_bot_of_the_workshop_plays_too, they_are_as_short_as_the_lesson_promises)

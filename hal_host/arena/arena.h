@@ -31,6 +31,25 @@ struct ArenaPlan {
   double timeout = 5;
 };
 
+// The cards of a deal; each rotation of the seats plays them.
+Deal deal_of(const ArenaPlan& plan, long index);
+// Who sits there in this rotation.
+constexpr std::size_t entrant_at(Seat seat, int turn, int players) {
+  return static_cast<std::size_t>((seat + players - turn) % players);
+}
+
+// What the bots of one game are given, seat by seat.
+class BotSeeds {
+ public:
+  BotSeeds(const ArenaPlan& plan, long deal, int turn);
+  // 31 bits: every language has a number for them. Both kinds go on at every seat, so that a seat's
+  // seed does not depend on who sits in the others.
+  std::uint32_t next(bool for_guest);
+
+ private:
+  Random house_, guests_;
+};
+
 // What one entrant did in all games of one deal.
 struct Tally {
   double wins = 0;  // a shared win counts as its share
@@ -40,6 +59,9 @@ struct Tally {
   long decisions = 0;
   double seconds = 0;  // spent on decisions
 };
+
+// Adds a finished game to the tally of the entrant in this seat.
+void count_game(Tally& tally, const Scores& result, Seat seat, int players);
 
 struct Fault {
   long game = 0;  // from 1

@@ -117,6 +117,11 @@ std::optional<Action> read_reply(std::string_view line, const Choices& open) {
   return Action::bid(open.seat, *mice);
 }
 
+Action default_action(const Choices& open) {
+  return open.phase == Phase::Place ? Action::place(open.seat, open.cards.lowest())
+                                    : Action::pass(open.seat);
+}
+
 int serve_bot(const HouseBot& bot, int input, int output) {
   BotService service(bot);
   LineReader reader(input);

@@ -35,6 +35,8 @@ std::string new_line(const Setup& setup, Seat seat, std::uint64_t seed);
 std::string reply_line(const Action& action);
 // Nothing if the line is no answer, or one that is not open to the seat.
 std::optional<Action> read_reply(std::string_view line, const Choices& open);
+// What is done for one who gives no good answer: the first card in hand order, or a pass.
+Action default_action(const Choices& open);
 
 // Until "quit" or the end of `input`. The exit status of the program.
 int serve_bot(const HouseBot& bot, int input, int output);

@@ -142,11 +142,6 @@ std::vector<Player> players_of(const std::vector<EntrantSpec>& entrants) {
   return players;
 }
 
-Action default_action(const Choices& open) {
-  return open.phase == Phase::Place ? Action::place(open.seat, open.cards.lowest())
-                                    : Action::pass(open.seat);
-}
-
 std::unique_ptr<Entrant> make_entrant(const EntrantSpec& invitation, double timeout) {
   if (invitation.is_guest()) return std::make_unique<GuestBot>(invitation.command, timeout);
   return std::make_unique<HouseEntrant>(*HouseBot::named(invitation.name));

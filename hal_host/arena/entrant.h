@@ -29,9 +29,6 @@ EntrantSpec read_invitation(const std::string& item, std::string& error);
 // Records know the bots of the device by their levels; any other entrant is a player like a person.
 std::vector<Player> players_of(const std::vector<EntrantSpec>& entrants);
 
-// What is done for one who gives no good answer: the first card in hand order, or a pass.
-Action default_action(const Choices& open);
-
 struct Misstep {
   std::string what;      // "answered "a 99" to act, legal is a 0,5-12"
   std::string kind;      // "wrong answer to act": those of a kind are counted together

@@ -37,7 +37,7 @@ MAY_INCLUDE = {
     "hal_host/device": (("hal_host/device/", "hal_host/protocol/", "engine/", "boards/"), ANY),
     "hal_host/frontend": (("hal_host/frontend/", "hal_host/device/", "hal_host/protocol/", "engine/", "boards/"), ANY),
     "hal_host/commands": (("hal_host/", "engine/", "boards/"), ANY),
-    "hal_web": (("hal_web/", "hal_host/device/", "hal_host/protocol/", "engine/", "boards/"), ANY),
+    "hal_web": (("hal_web/", "hal_host/device/", "hal_host/protocol/", "hal_host/arena/", "engine/", "boards/"), ANY),
     "boards": (("boards/",), SMALL_STD),
     "docs": ((), ANY),  # bots to copy: programs of their own
     "tests": (("tests/", "engine/", "hal_host/", "drivers/", "boards/"), ANY),
@@ -66,6 +66,7 @@ FOR_NODE = ("emulator/run.mjs", "emulator/png.mjs")  # the rest of emulator/ als
 
 IN_A_PAGE = ("./",)
 IN_THE_PLAYER = ("../page/", "../../emulator/")
+IN_THE_WORKSHOP = ("../page/", "@codemirror/", "@lezer/")
 
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include\b[ \t]*(.*)$", re.MULTILINE)
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
@@ -138,7 +139,8 @@ def check_file(root, path):
         for name in JS_IMPORT.findall(text):
             if not name.startswith(IN_A_PAGE) and not (
                     path.startswith("hal_web/player/") and name.startswith(IN_THE_PLAYER) or
-                    path.startswith("hal_web/table/") and name.startswith("../page/")):
+                    path.startswith("hal_web/table/") and name.startswith("../page/") or
+                    path.startswith("hal_web/workshop/") and name.startswith(IN_THE_WORKSHOP)):
                 yield f"a page may not import {name}"
     if path.endswith((".h", ".cpp", ".c")):
         yield from check_cpp(root, path, text)
@@ -184,6 +186,8 @@ CLEAN = {
     "hal_web/hal.cpp": '#include "engine/hal.h"\n#include "hal_host/device/flash.h"\n',
     "hal_web/page/main.mjs": "import { Keys } from './keys.mjs';\n",
     "hal_web/player/main.mjs": "import { Keys } from '../page/keys.mjs';\nimport { Device } from '../../emulator/device.mjs';\n",
+    "hal_web/match.cpp": '#include "hal_host/arena/arena.cpp"\n',
+    "hal_web/workshop/editor.mjs": "import { make } from './dom.mjs';\nimport { tags } from '@lezer/highlight';\n",
     "emulator/chip.mjs": "import { RP2040 } from 'rp2040js';\nimport { Flash } from './flash.mjs';\n",
     "tests/rules/game.cpp": '#include "engine/rules/state.h"\n',
 }
@@ -234,6 +238,8 @@ PLANTED = {
     "hal_web/page/a.mjs": "import { test } from 'node:test';\n",
     "hal_web/page/c.mjs": "import { Device } from '../../emulator/device.mjs';\n",
     "hal_web/page/b.mjs": "import { picture } from '../../tests/hal_web/browser.mjs';\n",
+    "hal_web/page/d.mjs": "import { EditorView } from '@codemirror/view';\n",
+    "hal_web/workshop/a.mjs": "import { Device } from '../../emulator/device.mjs';\n",
     "emulator/a.mjs": "import {\n  board } from '../tests/target/context.mjs';\n",
     "emulator/b.mjs": "import { readFileSync } from 'node:fs';\n",
     "boards/oled/a.h": '#include "engine/hal.h"\n',

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""usage: hal_web/assemble.py FELICITY_WASM BOARDS_JSON FOLDER [UF2...]
+"""usage: hal_web/assemble.py FELICITY_WASM MATCH_WASM BOARDS_JSON FOLDER [UF2...]
 
-Makes FOLDER/felicity.html, the game in one file, FOLDER/felicity-player.html, which runs a UF2 file, and FOLDER/site/, both for a
-web server, from the module, what `felicity boards --json` prints, and the sources in hal_web/page, hal_web/player and hal_web/table. The UF2
-files go into the site, to choose from.
+Makes FOLDER/felicity.html, the game in one file, FOLDER/felicity-player.html, which runs a UF2 file, FOLDER/felicity-workshop.html, in which
+bots are written, and FOLDER/site/, all of them for a web server, from the modules, what `felicity boards --json` prints, and the sources in
+hal_web/page, hal_web/player, hal_web/table and hal_web/workshop. The UF2 files go into the site, to choose from.
 """
 import base64
 import gzip
 import hashlib
+import html
 import json
 import pathlib
 import re
@@ -21,6 +22,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 PAGE = HERE / "page"
 PLAYER = HERE / "player"
 TABLE = HERE / "table"
+WORKSHOP = HERE / "workshop"
 ROOT = HERE.parent
 ICONS = (192, 512)
 SHELL = (0xF7, 0xEC, 0xD4)
@@ -51,15 +53,32 @@ def palette():
     return [tuple(bytes.fromhex(colour)) for colour in re.findall(r"rgb565\(0x([0-9A-F]{6})\)", day)]
 
 
-def cat():
-    text = (ROOT / "engine/gfx/art/cat_11.h").read_text("utf-8")
-    large = text[text.index("kCat11Large"):text.index("});")]
-    return re.findall(r'"([.0-9a-f]+)"', large)
+def art(name):
+    """The first colour sprite of a file, row by row."""
+    text = (ROOT / f"engine/gfx/art/{name}.h").read_text("utf-8")
+    start = text.index("colour_sprite")
+    return re.findall(r'"([.0-9a-f]+)"', text[start:text.index("});", start)])
+
+
+def png(size, colour_type, raw):
+    def chunk(name, body):
+        return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
+    head = struct.pack(">IIBBBBB", *size, 8, colour_type, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(raw, 9)) + chunk(b"IEND", b"")
+
+
+def picture(name):
+    """A PNG of the art, one pixel a pixel, clear where the art is."""
+    rows, colours = art(name), palette()
+    def pixel(letter):
+        return b"\0\0\0\0" if letter == "." else bytes(colours[int(letter, 16)]) + b"\xff"
+    raw = b"".join(b"\0" + b"".join(pixel(letter) for letter in row) for row in rows)
+    return png((len(rows[0]), len(rows)), 6, raw)
 
 
 def icon(size):
     """A PNG of the cat on the colour of the shell."""
-    rows, colours = cat(), palette()
+    rows, colours = art("cat_11"), palette()
     scale = size * 9 // 10 // len(rows)
     margin = (size - scale * len(rows)) // 2
     def line(letters):
@@ -69,12 +88,7 @@ def icon(size):
 
     empty = line("")
     lines = [empty] * margin + [made for row in rows for made in [line(row)] * scale]
-    raw = b"".join(lines + [empty] * (size - len(lines)))
-
-    def chunk(name, body):
-        return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
-    head = struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(raw, 9)) + chunk(b"IEND", b"")
+    return png((size, size), 2, b"".join(lines + [empty] * (size - len(lines))))
 
 
 def data_link(kind, data):
@@ -135,6 +149,62 @@ def table():
     return {"table.html": page.encode(), "table.js": script.encode()}
 
 
+# ---- the bot workshop -----------------------------------------------------------------------------------
+CARDS = {"-8": "cat_m8", "-5": "cat_m5", "R": "rabbit", "3": "cat_3", "5": "cat_5", "8": "cat_8", "11": "cat_11", "15": "cat_15",
+         "L": "dog_big", "S": "dog_small", "sack": "sack"}
+# A bot runs in a worker of a document with this policy and an origin of its own: no connection, no file, no code but its own.
+CAGE_POLICY = "default-src 'none'; script-src 'sha256-{hash}'; worker-src blob:; base-uri 'none'; form-action 'none'"
+
+
+def cage():
+    """The document round a bot's worker."""
+    script = bundle(WORKSHOP / "cage.mjs", "--format=iife", "--target=es2022")
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    return filled((WORKSHOP / "cage.html").read_text("utf-8"), {"policy": CAGE_POLICY.format(hash=digest), "script": script})
+
+
+def data_script(name, kind, text):
+    if "</script" in text and kind != "application/json":
+        sys.exit(f"assemble: {name} contains the end of a script")
+    return f'<script type="{kind}" id="{name}">{text}</script>\n'
+
+
+def json_script(name, value):
+    return data_script(name, "application/json", json.dumps(value, separators=(",", ":")).replace("</", "<\\/"))
+
+
+def workshop(wasm, one_file):
+    """The page in which bots are written, and the files it needs."""
+    script = bundle(WORKSHOP / "main.mjs", "--bundle", "--format=esm", "--target=es2022")
+    style = bundle(WORKSHOP / "workshop.css")
+    # On one line: the bot's source follows it, and keeps the numbers of its lines.
+    runtime = bundle(WORKSHOP / "bot_worker.mjs", "--bundle", "--format=iife", "--target=es2022", "--supported:template-literal=false")
+    match = bundle(WORKSHOP / "match_worker.mjs", "--bundle", "--format=iife", "--target=es2022")
+    templates = {"en": (ROOT / "docs/bots/first_bot.js").read_text("utf-8")}
+    templates.update({path.name.split(".")[1]: path.read_text("utf-8") for path in sorted((WORKSHOP / "templates").iterdir())})
+    data = (json_script("templates", templates) + data_script("runtime", "text/plain", runtime) +
+            json_script("pictures", {face: data_link("image/png", picture(name)) for face, name in CARDS.items()}))
+    template = (WORKSHOP / "workshop.html").read_text("utf-8")
+    if one_file:
+        if "</script" in script:
+            sys.exit("assemble: a script contains its own end")
+        packed = base64.b64encode(gzip.compress(wasm, 9, mtime=0)).decode()
+        enclosed = html.escape(cage(), quote=False)
+        return filled(template, {
+            "policy": POLICY.format(script="'unsafe-inline' blob:", style="'unsafe-inline'", connect="'none'"), "links": "",
+            "head": f'<link rel="icon" href="{data_link("image/png", icon(64))}">\n<style>{style}</style>',
+            "scripts": data + json_script("site", None) + data_script("match", "text/plain", match) + data_script("wasm", "text/plain", packed) +
+            f'<template id="cage">{enclosed}</template>\n<script type="module">{script}</script>'}).encode()
+    beside = {"cage": "workshop-cage.html", "match": "workshop-match.js", "game": "./"}
+    page = filled(template, {
+        "policy": POLICY.format(script="'self'", style="'self' 'unsafe-inline'", connect="'self'") + "; frame-src 'self'",
+        "links": '  <a href="./" data-word="toGame">The game</a>',
+        "head": '<link rel="icon" href="icon-192.png">\n<link rel="stylesheet" href="workshop.css">',
+        "scripts": data + json_script("site", beside) + '<script type="module" src="workshop.js"></script>'})
+    return {"workshop.html": page.encode(), "workshop.js": script.encode(), "workshop.css": style.encode(), "match.wasm": wasm,
+            beside["cage"]: cage().encode(), beside["match"]: match.encode()}
+
+
 def site(template, script, style, wasm, players):
     """Name and bytes of every file. The service worker keeps the game; the player is loaded when it is opened."""
     head = ('<link rel="manifest" href="manifest.webmanifest">\n<link rel="icon" href="icon-192.png">\n'
@@ -145,8 +215,8 @@ def site(template, script, style, wasm, players):
     files.update({f"icon-{size}.png": icon(size) for size in ICONS})
     files["index.html"] = filled(template, {
         "policy": POLICY.format(script="'self'", style="'self' 'unsafe-inline'", connect="'self'"),
-        "head": head, "links": '  <p><a href="player.html" data-word="player">Run a UF2 file</a> · '
-        '<a href="table.html" data-word="table">Table view</a></p>',
+        "head": head, "links": '  <p><a href="workshop.html" data-word="workshop">Bot workshop</a> · '
+        '<a href="player.html" data-word="player">Run a UF2 file</a> · <a href="table.html" data-word="table">Table view</a></p>',
         "scripts": '<script type="module" src="main.js"></script>'}).encode()
     version = hashlib.sha256(b"".join(name.encode() + data for name, data in sorted(files.items()))).hexdigest()[:12]
     worker = (PAGE / "service_worker.js").read_text("utf-8")
@@ -156,24 +226,24 @@ def site(template, script, style, wasm, players):
 
 
 def main():
-    if len(sys.argv) < 4:
+    if len(sys.argv) < 5:
         sys.exit(__doc__.splitlines()[0])
-    wasm = pathlib.Path(sys.argv[1]).read_bytes()
-    boards = [json.loads(line) for line in pathlib.Path(sys.argv[2]).read_text("utf-8").splitlines()]
-    folder = pathlib.Path(sys.argv[3])
-    images = {pathlib.Path(name).name: pathlib.Path(name).read_bytes() for name in sys.argv[4:]}
+    wasm, match = (pathlib.Path(name).read_bytes() for name in sys.argv[1:3])
+    boards = [json.loads(line) for line in pathlib.Path(sys.argv[3]).read_text("utf-8").splitlines()]
+    folder = pathlib.Path(sys.argv[4])
+    images = {pathlib.Path(name).name: pathlib.Path(name).read_bytes() for name in sys.argv[5:]}
     template = with_device((PAGE / "index.html").read_text("utf-8"), 'aria-describedby="spoken"')
     script = bundle(PAGE / "main.mjs", "--bundle", "--format=esm", "--target=es2022")
     style = bundle(PAGE / "style.css")
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "site").mkdir(parents=True)
     files = {"felicity.html": one_file(template, script, style, wasm).encode(),
-             "felicity-player.html": player(boards, {}, style, True)}
-    served = site(template, script, style, wasm, {**player(boards, images, style, False), **table()})
+             "felicity-player.html": player(boards, {}, style, True), "felicity-workshop.html": workshop(match, True)}
+    served = site(template, script, style, wasm, {**player(boards, images, style, False), **table(), **workshop(match, False)})
     files.update({f"site/{name}": data for name, data in served.items()})
     for name, data in files.items():
         (folder / name).write_bytes(data)
-    for name in ("felicity.html", "felicity-player.html"):
+    for name in ("felicity.html", "felicity-player.html", "felicity-workshop.html"):
         print(f"{len(files[name]):8} bytes  {folder / name}")
 
 

@@ -1,5 +1,4 @@
 // The WebAssembly module: from the page itself, gzipped and in base64, or from a file beside it.
-const kFile = 'felicity.wasm';
 
 async function fromPage(text) {
   const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -7,11 +6,11 @@ async function fromPage(text) {
   return WebAssembly.compile(await new Response(plain).arrayBuffer());
 }
 
-export async function loadModule() {
+export async function loadModule(file = 'felicity.wasm') {
   const inside = document.getElementById('wasm');
   if (inside) return fromPage(inside.textContent.trim());
-  const response = await fetch(kFile);
-  if (!response.ok) throw new Error(`${kFile}: ${response.status}`);
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
   // A server that does not know the type of a .wasm file will do.
   if (response.headers.get('Content-Type') === 'application/wasm') return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());

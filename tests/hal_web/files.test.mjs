@@ -249,7 +249,7 @@ test('axe-core finds nothing, on the pages and in the menu, by day and in the da
     assert.deepEqual(await violations(), []);
     await page.click('#open-menu');
     assert.deepEqual(await violations(), []);
-    for (const other of ['player.html', 'table.html']) {
+    for (const other of ['player.html', 'table.html', 'workshop.html']) {
       await page.goto(`${server.url}${other}`);
       await page.addScriptTag({ path: kAxe });
       assert.deepEqual(await violations(), []);
@@ -260,7 +260,7 @@ test('axe-core finds nothing, on the pages and in the menu, by day and in the da
 
 test('the pages around the game speak the four languages, and names what can be pressed', async () => {
   const kSame = 4; // words that may be the same in two languages: "Menu", "USB"
-  for (const name of ['player.html', 'table.html']) {
+  for (const name of ['player.html', 'table.html', 'workshop.html']) {
     const texts = {};
     for (const language of ['en', 'de', 'nl', 'sk']) {
       const page = await browser.page(server.url + name, { language });

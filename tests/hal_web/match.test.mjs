@@ -9,6 +9,10 @@ import { Engine } from '../../hal_web/page/engine.mjs';
 import { seededRandom } from '../../hal_web/workshop/bot.mjs';
 import { Match, playGame, shareOf } from '../../hal_web/workshop/match.mjs';
 import { gameOf, replyOf, seeOf } from '../../hal_web/workshop/questions.mjs';
+import { words as de } from '../../hal_web/workshop/words/de.mjs';
+import { words as en } from '../../hal_web/workshop/words/en.mjs';
+import { words as nl } from '../../hal_web/workshop/words/nl.mjs';
+import { words as sk } from '../../hal_web/workshop/words/sk.mjs';
 import { botOf, kFirstBot, kNonsense, kPrints, kThrows } from './bots.mjs';
 import { kRoot, module as page } from './built.mjs';
 
@@ -178,4 +182,15 @@ test('shares of the wins add up', async () => {
   assert.ok(Math.abs(own - standings[0].win) < 1e-6);
   assert.ok(Math.abs(standings.reduce((sum, { win }) => sum + win, 0) - 1) < 1e-5);
   for (const { rounds, scores } of played) assert.deepEqual([rounds.length, scores.length], [9, 4]);
+});
+
+test('four languages have the same sentences with the same values, and the same first bot', () => {
+  const values = (sentence) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort();
+  const code = (source) => source.replace(/\/\/.*$/gm, '').replace(/\s+/g, ' ');
+  for (const [language, words] of Object.entries({ de, nl, sk })) {
+    assert.deepEqual(Object.keys(words).sort(), Object.keys(en).sort(), language);
+    for (const key of Object.keys(en)) assert.deepEqual(values(words[key]), values(en[key]), `${language} ${key}`);
+    const template = readFileSync(`${kRoot}hal_web/workshop/templates/first_bot.${language}.js`, 'utf8');
+    assert.equal(code(template), code(kFirstBot), language);
+  }
 });

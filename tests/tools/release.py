@@ -54,7 +54,7 @@ class Release(unittest.TestCase):
 
     def test_the_web_page_is_in_it(self):
         self.assertEqual(release(SCRATCH / "images", self.dist).returncode, 0)
-        for name in ("felicity", "felicity-player"):
+        for name in ("felicity", "felicity-player", "felicity-workshop"):
             page, = self.dist.glob(f"{name}-[0-9]*.html")
             self.assertEqual(page.read_bytes(), (BUILT / f"web/page/{name}.html").read_bytes())
         archive, = self.dist.glob("felicity-*-site.zip")
@@ -74,11 +74,11 @@ class Release(unittest.TestCase):
         text = (self.dist / "NOTICES.txt").read_text("utf-8")
         head = text[:text.index("=====")]
         for name in ("Felicity (MIT)", "Pico SDK (BSD-3-Clause)", "TinyUSB (MIT)", "newlib", "libgcc and libstdc++",
-                     "libc++ (Apache-2.0 with LLVM exceptions)", "wasi-libc", "rp2040js (MIT)"):
+                     "libc++ (Apache-2.0 with LLVM exceptions)", "wasi-libc", "rp2040js (MIT)", "CodeMirror (MIT)"):
             self.assertIn(name, head)
         # A sentence of each licence's own text.
         for words in ("Permission is hereby granted, free of charge", "Raspberry Pi (Trading) Ltd",
-                      "Redistribution and use in source and binary forms", "Ha Thach", "Uri Shaked", "The Regents of the University of California",
+                      "Redistribution and use in source and binary forms", "Ha Thach", "Uri Shaked", "Marijn Haverbeke", "The Regents of the University of California",
                       "Runtime Library Exception"):
             self.assertIn(words.lower(), " ".join(text.lower().split()), words)
 

@@ -7,6 +7,7 @@ import { duty } from './pwm.mjs';
 import { SpiBus } from './spi_bus.mjs';
 import { St7789 } from './st7789.mjs';
 import { UsbBus } from './usb_bus.mjs';
+import { Wiring } from './wiring.mjs';
 
 const kMs = 1e6;
 const kDrivenLow = 0; // GPIOPinState of rp2040js
@@ -26,9 +27,10 @@ export class Device {
    * @param board as printed by `felicity boards NAME --json`
    * @param uf2 the image. @param elf its symbols; without them settle() and onEntropy() cannot be used
    * @param module which Pico is in the socket: pico_module.mjs
+   * @param netlist of the breadboard it is wired on, for setFaults(); without one its wires are always fine
    * @param chip what else Chip is given
    */
-  constructor({ board, uf2, elf, module = 'pico', ...chip }) {
+  constructor({ board, uf2, elf, module = 'pico', netlist = null, ...chip }) {
     this.board = board;
     this.elf = elf;
     this.chip = new Chip({ flashBytes: board.flash_bytes, ...chip });
@@ -40,6 +42,7 @@ export class Device {
     const Bus = board.bus.kind === 'i2c' ? I2cBus : SpiBus;
     this.bus = new Bus(this.chip, board.bus, this.panel);
     this.held = new Set();
+    this.#connectWiring(netlist);
     for (const key of Object.keys(board.keys.pins)) this.release(key);
     if (board.battery.charging !== null) this.setCharging(false);
     this.setUsbPower(false);
@@ -55,6 +58,52 @@ export class Device {
     if (controller === 'ssd1306') return new Ssd1306();
     if (controller === 'sh1106') return new Sh1106();
     return new St7789({ width, height, quarterTurn: glass_turned });
+  }
+
+  #connectWiring(netlist) {
+    this.wiring = netlist ? new Wiring(this.board, netlist) : null;
+    if (!this.wiring) return;
+    this.panelIsPowered = true;
+    this.bus.wires.wiring = this.wiring;
+    this.bus.wires.onLevels = () => this.#setKeys();
+    this.chip.onReset.push((rp) => { this.wiring.rp = rp; });
+  }
+
+  #setKeys() {
+    for (const pin of Object.values(this.board.keys.pins)) this.chip.setPin(pin, this.wiring.level(pin));
+  }
+
+  // A supply that is no longer short starts it again.
+  #rewire(change) {
+    const wasShort = this.wiring.isShort;
+    change();
+    this.bus.wires.update();
+    const isPowered = this.wiring.panelIsPowered;
+    if (this.panelIsPowered && !isPowered) this.panel.losePower();
+    this.panelIsPowered = isPowered;
+    if (wasShort && !this.wiring.isShort) this.powerOn();
+  }
+
+  /** What is wrong with the wires: wiring.mjs. */
+  setFaults(faults) {
+    this.#rewire(() => { this.wiring.faults = faults; });
+  }
+
+  #pressHeld() {
+    this.#rewire(() => { this.wiring.closed = this.held; });
+  }
+
+  /** It has no power, however long one waits. */
+  get isDead() {
+    return this.wiring !== null && this.wiring.isShort;
+  }
+
+  /** Hertz of the tone that is heard, 0 for silence. */
+  tone() {
+    const { piezo } = this.board;
+    if (piezo === null || duty(this.chip.rp, piezo) === 0 || (this.wiring && !this.wiring.piezoIsConnected)) return 0;
+    const { top, timer } = this.chip.rp.pwm.channels[(piezo >> 1) & 7];
+    return Math.round(this.chip.rp.clkSys / timer.prescaler / (top + 1));
   }
 
   #connectPanelPins(rp) {
@@ -133,6 +182,7 @@ export class Device {
   // ---- time and keys ------------------------------------------------------------------------------
 
   pass(ms) {
+    if (this.isDead) return false;
     return this.chip.run(ms * kMs);
   }
 
@@ -143,14 +193,17 @@ export class Device {
   }
 
   hold(key) {
+    const pin = this.pinOf(key);
     this.held.add(key);
-    this.chip.setPin(this.pinOf(key), !this.board.keys.pressed_is_low);
+    if (this.wiring) this.#pressHeld();
+    else this.chip.setPin(pin, !this.board.keys.pressed_is_low);
   }
 
   release(key) {
     this.held.delete(key);
     const { has_resistors, pressed_is_low } = this.board.keys;
-    this.chip.setPin(this.pinOf(key), has_resistors ? pressed_is_low : null); // null: the chip's pull-up alone holds it
+    if (this.wiring) this.#pressHeld();
+    else this.chip.setPin(this.pinOf(key), has_resistors ? pressed_is_low : null); // null: the chip's pull-up alone holds it
   }
 
   press(key) {

@@ -37,8 +37,14 @@ export class I2cBus {
       if (answers) this.patience--;
       return answers;
     };
-    i2c.onStart = () => after(1, () => i2c.completeStart());
-    i2c.onStop = () => after(1, () => i2c.completeStop());
+    i2c.onStart = () => {
+      this.wires.setBusy(true);
+      after(1, () => i2c.completeStart());
+    };
+    i2c.onStop = () => after(1, () => {
+      this.wires.setBusy(false);
+      i2c.completeStop();
+    });
     i2c.onConnect = (address, reads) => {
       if (!reads) this.control = null;
       const from = this.chip.now;

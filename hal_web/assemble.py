@@ -24,6 +24,8 @@ PLAYER = HERE / "player"
 TABLE = HERE / "table"
 WORKSHOP = HERE / "workshop"
 ROOT = HERE.parent
+sys.path.insert(0, str(ROOT / "tools"))
+from breadboard.export import netlist  # noqa: E402  pylint: disable=wrong-import-position
 ICONS = (192, 512)
 SHELL = (0xF7, 0xEC, 0xD4)
 # A page may load only what it is made of: this keeps the promise that nothing leaves the machine.
@@ -122,7 +124,10 @@ def player(boards, images, style, one_file):
     """The page that runs a UF2 file, and the files it needs."""
     script = bundle(PLAYER / "main.mjs", "--bundle", "--format=esm", "--target=es2022")
     worker = bundle(PLAYER / "worker.mjs", "--bundle", "--format=iife", "--target=es2022")
+    # Faults in the wires can be seen where the display answers.
+    netlists = {board["name"]: netlist(board) for board in boards if board["bus"]["kind"] == "i2c"}
     data = (f'<script type="application/json" id="boards">{json.dumps(boards, separators=(",", ":"))}</script>\n'
+            f'<script type="application/json" id="netlists">{json.dumps(netlists, separators=(",", ":"))}</script>\n'
             f'<script type="application/json" id="images">{json.dumps(sorted(images))}</script>\n')
     template = with_device((PLAYER / "player.html").read_text("utf-8"), "")
     if one_file:

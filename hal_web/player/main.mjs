@@ -7,6 +7,7 @@ import { Screen, fit } from '../page/screen.mjs';
 import { Sound } from '../page/sound.mjs';
 import { translate } from '../page/words.mjs';
 import { BenchFlash } from './bench_flash.mjs';
+import { FaultsPanel } from './faults_panel.mjs';
 import { language, words } from './words.mjs';
 
 const kMostConsole = 20_000; // letters
@@ -15,6 +16,8 @@ const kNarrow = '(max-width: 760px)'; // as in style.css
 const kShare = 0.8; // of the height, for the device of a narrow window
 
 const boards = JSON.parse(document.getElementById('boards').textContent);
+const netlists = JSON.parse(document.getElementById('netlists').textContent);
+const faults = new FaultsPanel(words, (list) => worker?.postMessage({ kind: 'faults', faults: list }));
 const screen = new Screen();
 const sound = new Sound();
 const element = (id) => document.getElementById(id);
@@ -104,7 +107,9 @@ async function run() {
   element('device').dataset.buttons = (keyBits(board) & 15) === 0 ? 'four' : (keyBits(board) & 0xc0) === 0 ? 'six' : 'eight';
   place();
   enable(true);
-  worker.postMessage({ kind: 'load', board, ...image, flash: await flash.read() });
+  const netlist = netlists[board.name] ?? null;
+  worker.postMessage({ kind: 'load', board, netlist, ...image, flash: await flash.read() });
+  faults.show(board, netlist);
 }
 
 function place() {

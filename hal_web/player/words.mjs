@@ -9,6 +9,11 @@ const kWords = {
     about: 'The emulated RP2040 of the tests runs the very file that goes onto a device. The flash, and the hands in it, outlive this tab. Nothing leaves this machine.',
     stopped: 'The image has stopped: ', at: ' at ', neither: ' is neither a UF2 nor an ELF file.',
     ofRealTime: ' of real time, ', cycles: ' cycles', asleep: ', asleep', busyAt: '; busy at ', of: ' of ',
+    faults: 'Faults in the wires', faultKind: 'What is wrong', faultWire: 'Wire', faultOther: 'The other wire', pulled: 'pulled out:', grounded: 'touches GND:', swapped: 'swapped:',
+    touching: 'touch each other:', breakIt: 'Break it', check: 'Check this wire', mend: 'Mend all', mystery: 'Mystery fault', reveal: 'Reveal', isMystery: 'Something is wrong. Which wire is it?',
+    isFine: ' is fine. Wires checked: ', isFound: 'Found! Wires checked: ', isShort: 'Short circuit: no power. On a table: pull out the cable at once!',
+    isReversed: 'Plus and minus of the display are swapped: a real one would be warm, and dead.', bridge: 'bridge of the rails', rail: 'rail',
+    colours: { black: 'black', red: 'red', blue: 'blue', yellow: 'yellow', green: 'green', orange: 'orange', purple: 'purple', grey: 'grey', white: 'white', brown: 'brown' },
   },
   de: {
     title: 'Felicity: eine UF2-Datei ausführen', bench: 'Der Chip', choose: 'UF2-Datei wählen', orDrop: 'oder hier ablegen, auch eine ELF-Datei.',
@@ -17,6 +22,11 @@ const kWords = {
     about: 'Der nachgebildete RP2040 der Tests führt genau die Datei aus, die auf ein Gerät kommt. Der Flash, auch die Karten darin, bleibt, wenn der Tab geschlossen wird. Nichts verlässt dieses Gerät.',
     stopped: 'Das Abbild ist stehen geblieben: ', at: ' bei ', neither: ' ist weder eine UF2- noch eine ELF-Datei.',
     ofRealTime: ' der Echtzeit, ', cycles: ' Takte', asleep: ', schläft', busyAt: '; beschäftigt mit ', of: ' von ',
+    faults: 'Fehler in den Kabeln', faultKind: 'Was ist falsch', faultWire: 'Kabel', faultOther: 'Das andere Kabel', pulled: 'herausgezogen:', grounded: 'berührt GND:', swapped: 'vertauscht:',
+    touching: 'berühren sich:', breakIt: 'Fehler einbauen', check: 'Dieses Kabel prüfen', mend: 'Alles reparieren', mystery: 'Geheimer Fehler', reveal: 'Auflösen', isMystery: 'Irgendetwas stimmt nicht. Welches Kabel ist es?',
+    isFine: ' ist in Ordnung. Geprüfte Kabel: ', isFound: 'Gefunden! Geprüfte Kabel: ', isShort: 'Kurzschluss: kein Strom. Auf dem Tisch: sofort das USB-Kabel ziehen!',
+    isReversed: 'Plus und Minus des Displays sind vertauscht: Ein echtes wäre jetzt warm und kaputt.', bridge: 'Brücke der Schienen', rail: 'Schiene',
+    colours: { black: 'schwarz', red: 'rot', blue: 'blau', yellow: 'gelb', green: 'grün', orange: 'orange', purple: 'lila', grey: 'grau', white: 'weiß', brown: 'braun' },
   },
   nl: {
     title: 'Felicity: een UF2-bestand draaien', bench: 'De chip', choose: 'UF2-bestand kiezen', orDrop: 'of laat het hier vallen, ook een ELF-bestand.',
@@ -25,6 +35,11 @@ const kWords = {
     about: 'De nagebootste RP2040 van de tests draait precies het bestand dat op een apparaat komt. De flash, met de kaarten erin, blijft na het sluiten van dit tabblad. Niets verlaat dit apparaat.',
     stopped: 'De image is gestopt: ', at: ' bij ', neither: ' is geen UF2- en geen ELF-bestand.',
     ofRealTime: ' van de echte tijd, ', cycles: ' cycli', asleep: ', slaapt', busyAt: '; bezig met ', of: ' van ',
+    faults: 'Fouten in de draden', faultKind: 'Wat is er mis', faultWire: 'Draad', faultOther: 'De andere draad', pulled: 'losgetrokken:', grounded: 'raakt GND:', swapped: 'verwisseld:',
+    touching: 'raken elkaar:', breakIt: 'Fout maken', check: 'Deze draad nakijken', mend: 'Alles herstellen', mystery: 'Geheime fout', reveal: 'Onthullen', isMystery: 'Er is iets mis. Welke draad is het?',
+    isFine: ' is in orde. Nagekeken draden: ', isFound: 'Gevonden! Nagekeken draden: ', isShort: 'Kortsluiting: geen stroom. Op tafel: trek meteen de kabel eruit!',
+    isReversed: 'Plus en min van het display zijn verwisseld: een echt display zou nu warm en stuk zijn.', bridge: 'brug tussen de rails', rail: 'rail',
+    colours: { black: 'zwart', red: 'rood', blue: 'blauw', yellow: 'geel', green: 'groen', orange: 'oranje', purple: 'paars', grey: 'grijs', white: 'wit', brown: 'bruin' },
   },
   sk: {
     title: 'Felicity: spustiť súbor UF2', bench: 'Čip', choose: 'Vybrať súbor UF2', orDrop: 'alebo ho sem pustite, aj súbor ELF.',
@@ -33,6 +48,11 @@ const kWords = {
     about: 'Napodobnený RP2040 z testov spúšťa presne ten súbor, ktorý patrí do zariadenia. Flash aj s kartami v ňom zostane po zavretí karty prehliadača. Nič neopúšťa toto zariadenie.',
     stopped: 'Obraz sa zastavil: ', at: ' na ', neither: ' nie je ani súbor UF2, ani ELF.',
     ofRealTime: ' skutočného času, ', cycles: ' taktov', asleep: ', spí', busyAt: '; pracuje na ', of: ' z ',
+    faults: 'Chyby v zapojení', faultKind: 'Čo je zle', faultWire: 'Vodič', faultOther: 'Druhý vodič', pulled: 'vytiahnutý:', grounded: 'dotýka sa GND:', swapped: 'vymenené:',
+    touching: 'dotýkajú sa:', breakIt: 'Pokaziť', check: 'Skontrolovať tento vodič', mend: 'Všetko opraviť', mystery: 'Tajná chyba', reveal: 'Prezradiť', isMystery: 'Niečo nie je v poriadku. Ktorý vodič to je?',
+    isFine: ' je v poriadku. Skontrolované vodiče: ', isFound: 'Nájdené! Skontrolované vodiče: ', isShort: 'Skrat: žiadne napájanie. Na stole: hneď vytiahnite kábel!',
+    isReversed: 'Plus a mínus displeja sú vymenené: skutočný by bol teraz teplý a pokazený.', bridge: 'prepojenie líšt', rail: 'lišta',
+    colours: { black: 'čierny', red: 'červený', blue: 'modrý', yellow: 'žltý', green: 'zelený', orange: 'oranžový', purple: 'fialový', grey: 'sivý', white: 'biely', brown: 'hnedý' },
   },
 };
 

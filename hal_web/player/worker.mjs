@@ -24,10 +24,10 @@ class Player {
   #keys = []; // {name, isDown, at} of changes that wait for their moment, in nanoseconds
   #changed = new Map(); // name → when it changed, or will
 
-  constructor({ board, uf2, elf, flash }) {
+  constructor({ board, netlist, uf2, elf, flash }) {
     this.board = board;
     this.elf = elf ? new Elf(elf) : undefined;
-    this.device = new Device({ board, uf2, elf: this.elf, seed: crypto.getRandomValues(new Uint32Array(1))[0] | 1 });
+    this.device = new Device({ board, netlist, uf2, elf: this.elf, seed: crypto.getRandomValues(new Uint32Array(1))[0] | 1 });
     this.cable = new Cable(this.device);
     this.device.setUsbPower(false);
     this.cable.onHeard = () => {
@@ -84,6 +84,14 @@ class Player {
     }
   }
 
+  /** What is wrong with the wires of the breadboard: emulator/wiring.mjs. */
+  break(faults) {
+    const wasDead = this.device.isDead;
+    this.device.setFaults(faults);
+    if (wasDead !== this.device.isDead) this.origin = performance.now() - this.device.chip.now / kMs;
+    this.go();
+  }
+
   type(text) {
     for (const letter of text) this.cable.type(letter.charCodeAt(0));
     this.go();
@@ -99,7 +107,7 @@ class Player {
     const began = performance.now();
     try {
       this.#changeKeys();
-      while (chip.now < (began - this.origin) * kMs && performance.now() - began < kBudgetMs) {
+      while (!this.device.isDead && chip.now < (began - this.origin) * kMs && performance.now() - began < kBudgetMs) {
         chip.run(Math.min((began - this.origin) * kMs - chip.now, kSliceMs * kMs));
         this.#changeKeys();
       }
@@ -118,6 +126,7 @@ class Player {
   // Until the chip's next timer; a chip that sleeps without one waits for a key.
   #idleMs() {
     const { chip } = this.device;
+    if (this.device.isDead) return kReportMs;
     if (this.#keys.length > 0) return kSliceMs;
     if (chip.dormant) return kReportMs;
     const { core, clock } = chip.rp;
@@ -144,24 +153,16 @@ class Player {
     const { board, device: { chip } } = this;
     const { plain, red, green, blue } = board.lights;
     const percent = (light, level) => (light ? Math.round(100 * (light.lit_is_low ? 1 - level : level)) : 0);
-    const led = plain ? Array(3).fill(percent(plain, Number(chip.rp.gpio[plain.pin].outputValue)))
+    const isDead = this.device.isDead;
+    const led = isDead ? [0, 0, 0] : plain ? Array(3).fill(percent(plain, Number(chip.rp.gpio[plain.pin].outputValue)))
       : [red, green, blue].map((light) => percent(light, light ? duty(chip.rp, light.pin) : 0));
     const { backlight } = board.panel;
-    const light = !this.device.panel.on ? 0 : backlight === null ? 100 : Math.round(100 * duty(chip.rp, backlight));
-    const message = { kind: 'lights', led, light, tone: this.#tone() };
+    const light = isDead || !this.device.panel.on ? 0 : backlight === null ? 100 : Math.round(100 * duty(chip.rp, backlight));
+    const message = { kind: 'lights', led, light, tone: isDead ? 0 : this.device.tone() };
     const text = JSON.stringify(message);
     if (text === this.#sent) return;
     this.#sent = text;
     postMessage(message);
-  }
-
-  // Hertz of the PWM at the piezo, 0 while it is silent.
-  #tone() {
-    const { piezo } = this.board;
-    const { chip } = this.device;
-    if (piezo === null || duty(chip.rp, piezo) === 0) return 0;
-    const { top, timer } = chip.rp.pwm.channels[(piezo >> 1) & 7];
-    return Math.round(chip.rp.clkSys / timer.prescaler / (top + 1));
   }
 
   #report() {
@@ -201,6 +202,7 @@ const kActions = {
   plug: ({ isPlugged }) => player?.plug(isPlugged),
   type: ({ text }) => player?.type(text),
   battery: () => player?.pullBattery(),
+  faults: ({ faults }) => player?.break(faults),
 };
 onmessage = ({ data }) => {
   try {

@@ -178,3 +178,37 @@ test('what is no UF2, for another chip or faulting is a clear sentence', async (
   await noticed('The image has stopped: ');
   assert.deepEqual(page.faults, []);
 });
+
+test('a wire that is pulled out is seen by the LED, mended again, and a mystery is found by checking wires', async () => {
+  await choose(`${kImage}.uf2`);
+  const device = new MemoryDevice(module, { board: kBoard });
+  device.settle();
+  await shows(device, 'the logo');
+  await page.click('#faults summary');
+  const yellow = await page.$$eval('#fault-wire option', (options) => options.find(({ text }) => text.startsWith('yellow')).value);
+  await page.select('#fault-wire', yellow);
+  await page.click('#break');
+  await until(page, () => document.getElementById('led').classList.contains('lit'), '');
+  assert.match(await page.$eval('#fault-list', (list) => list.textContent), /^pulled out: yellow a7–j49 \(OLED SCL\)$/);
+  await page.click('#mend');
+  await until(page, () => document.getElementById('fault-list').children.length === 0, '');
+  await page.select('#fault-kind', 'grounded');
+  const red = await page.$$eval('#fault-wire option', (options) => options.find(({ text }) => text.startsWith('red')).value);
+  await page.select('#fault-wire', red);
+  await page.click('#break');
+  await until(page, () => document.getElementById('fault-list').textContent.includes('Short circuit'), '');
+  await page.click('#mend');
+  await shows(device, 'the logo after a short circuit');
+  await page.click('#mystery');
+  assert.match(await page.$eval('#fault-list', (list) => list.textContent), /Which wire is it/);
+  const wires = await page.$$eval('#fault-wire option', (options) => options.map(({ value }) => value));
+  for (const [index, wire] of wires.entries()) {
+    await page.select('#fault-wire', wire);
+    await page.click('#check');
+    const said = await page.$eval('#fault-list', (list) => list.textContent);
+    if (said.includes(`Found! Wires checked: ${index + 1}.`)) break;
+    assert.ok(index + 1 < wires.length, 'no wire is the one');
+  }
+  assert.equal(await page.$eval('#reveal', (button) => button.hidden), true);
+  assert.deepEqual(page.faults, []);
+});

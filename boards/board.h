@@ -40,9 +40,9 @@ struct Panel {
   Pin reset = kNoPin;       // low resets
   Pin tearing = kNoPin;     // TE: high while the panel does not read its memory
   Pin backlight = kNoPin;   // high is bright, by PWM
-  // The maker mounted the glass turned by 90 degrees, and `madctl` has to make up for it. Only the
-  // emulator reads this: it models the glass.
-  bool glass_turned = false;
+  // The maker mounted the glass turned by so many degrees, 90 or 180, and `madctl` has to make up
+  // for it. Only the emulator reads this: it models the glass.
+  int glass_turned = 0;
   // From sleep out to the light: until its voltages are up the glass is grey or white.
   std::uint32_t light_after_ms = 0;
   // ST7789: what this glass needs besides the registers above, in the order in which it is sent.
@@ -123,7 +123,8 @@ struct Battery {
 
 // ---- the whole ----------------------------------------------------------------------------------
 
-enum class Module { Pico, PicoSystem };  // decides which pins are led out
+// Decides which pins are led out: on a board with the chip itself any of them may be.
+enum class Module { Pico, Bare };
 
 enum class Chip { Rp2040, Rp2350 };  // a Pico or a Pico 2, in the same socket
 

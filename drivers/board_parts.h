@@ -45,7 +45,8 @@ void start_battery();
 // ---- usb_power ----------------------------------------------------------------------------------
 void start_usb_power();
 bool on_usb_power();
-// On a Pico W and some copies of the Pico no pin senses VBUS: then only USB in use shows a cable.
+// On a Pico W, some copies of the Pico and some boards no pin senses VBUS: then only USB in use
+// shows a cable.
 bool senses_cable();
 enum class UsbState : std::uint8_t { Off, Connected, Active };  // Active: a PC uses it
 void set_usb_state(UsbState state);

@@ -1,5 +1,6 @@
-// A light of one colour, on or off. The LED of a Pico W is wired to its radio: there a fault code,
-// which lights all colours, is heard instead.
+// A light of one colour, on or off. The LED of a Pico W is wired to its radio: where the board has
+// no other, a fault code, which lights all colours, is heard instead.
+#include "boards/pico.h"
 #include "drivers/board_parts.h"
 #include "drivers/output_pin.h"
 #include "drivers/pico_module.h"
@@ -10,6 +11,8 @@ namespace {
 
 constexpr boards::Light kLight = kBoard.lights.plain;
 static_assert(is_there(kLight.pin), "board.cmake names an LED driver, board.h no pin");
+constexpr bool kIsOfThePico =
+    kBoard.module == boards::Module::Pico && kLight.pin == boards::pico::kLight.pin;
 
 constexpr int kVolume = 3;
 constexpr Note kBlink[] = {tone(1000, 60)};
@@ -38,7 +41,9 @@ namespace felicity::hal {
 
 void led(int red, int green, int blue) {
   using namespace drivers;
-  if (module() == PicoModule::W) return sound_code(red > 0 && green > 0 && blue > 0);
+  if (kIsOfThePico && module() == PicoModule::W) {
+    return sound_code(red > 0 && green > 0 && blue > 0);
+  }
   const bool lit = red > 0 || green > 0 || blue > 0;
   gpio_put(gpio(kLight.pin), lit != kLight.lit_is_low);
 }

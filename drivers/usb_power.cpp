@@ -1,6 +1,5 @@
-// Whether a cable feeds the board: by a pin that senses it, or, on modules without that wire, by
-// USB in use. A board whose data names no pin counts as fed, so that it never enters a sleep in
-// which USB stops.
+// Whether a cable feeds the board: by a pin that senses it, or, on modules and boards without that
+// wire, by USB in use.
 #include "drivers/board_parts.h"
 #include "drivers/pico_module.h"
 #include "drivers/pulled_down.h"
@@ -32,7 +31,6 @@ void wake_by_usb_power(bool on) {
 }
 
 bool on_usb_power() {
-  if (!is_there(kSense)) return true;
   return senses_cable() ? read_pulled_down(gpio(kSense)) : usb == UsbState::Active;
 }
 

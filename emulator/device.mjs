@@ -57,7 +57,7 @@ export class Device {
     const { controller, width, height, glass_turned } = this.board.panel;
     if (controller === 'ssd1306') return new Ssd1306();
     if (controller === 'sh1106') return new Sh1106();
-    return new St7789({ width, height, quarterTurn: glass_turned });
+    return new St7789({ width, height, turned: glass_turned });
   }
 
   #connectWiring(netlist) {

@@ -1,11 +1,13 @@
 // The colour controller with its glass: 240 columns and 320 rows of memory, of which the
-// board shows some, in the direction in which the glass is mounted. Times are those of the ST7789V
+// glass shows some, in the direction in which it is mounted. Times are those of the ST7789V
 // data sheet: reset timing, SWRESET, SLPIN, SLPOUT, FRCTRL2.
 import { Picture } from './picture.mjs';
 import { Traffic, Written, kResetHigh } from './traffic.mjs';
 
 const kColumns = 240;
 const kRows = 320;
+// The row of the memory at the top of a glass that is not mounted turned. Those of 280 rows are wired to the middle.
+const kTopRows = { 280: 20 };
 const kBgr = 0x08;
 const kOscillatorHertz = 10e6;
 
@@ -27,11 +29,11 @@ const hex = (byte) => `${byte.toString(16).padStart(2, '0')}h`;
 export class St7789 extends Traffic {
   /**
    * @param width, height what the player sees
-   * @param quarterTurn the glass is mounted a quarter turn round
+   * @param turned the glass is mounted turned by so many degrees: 0, 90 or 180
    */
-  constructor({ width, height, quarterTurn }) {
+  constructor({ width, height, turned }) {
     super('ST7789', kResetUs);
-    Object.assign(this, { width, height, quarterTurn });
+    Object.assign(this, { width, height, turned });
     this.memory = new Uint16Array(kColumns * kRows).fill(0x9b4d); // noise, as after power-on
     this.written = new Written(kColumns * kRows,
       Array.from({ length: width * height }, (_, at) => this.#seen(at % width, Math.floor(at / width))));
@@ -136,7 +138,10 @@ export class St7789 extends Traffic {
 
   // The memory cell of a point of the glass.
   #seen(x, y) {
-    return this.quarterTurn ? x * kColumns + (kColumns - 1 - y) : y * kColumns + x;
+    if (this.turned === 90) return x * kColumns + (kColumns - 1 - y);
+    const top = kTopRows[this.height] ?? 0;
+    if (this.turned === 180) return (top + this.height - 1 - y) * kColumns + (kColumns - 1 - x);
+    return (top + y) * kColumns + x;
   }
 
   /** As the eye sees it; black when off. The liquid crystal of these panels shows the opposite. */

@@ -32,7 +32,7 @@ inline constexpr Board kBoard = {
               .madctl = 0x70,  // the glass stands upright, the board lies on its side
               .inverted = true,
               .backlight = 20,
-              .glass_turned = true,
+              .glass_turned = 90,
               .light_after_ms = 120,
               .registers = kRegisters},
     .bus = {.kind = BusKind::Spi,

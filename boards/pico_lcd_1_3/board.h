@@ -32,7 +32,7 @@ inline constexpr Board kBoard = {
               .inverted = true,
               .reset = 12,
               .backlight = 13,
-              .glass_turned = true,
+              .glass_turned = 90,
               .light_after_ms = 120,
               .registers = kRegisters},
     .bus = {.kind = BusKind::Spi,

@@ -23,7 +23,7 @@ inline constexpr Register kRegisters[] = {
 inline constexpr Board kBoard = {
     .name = "picosystem",
     .title = "Pimoroni PicoSystem",
-    .module = Module::PicoSystem,
+    .module = Module::Bare,
     .flash_bytes = 16 * 1024 * 1024,
     .panel = {.width = 240,
               .height = 240,

@@ -89,7 +89,7 @@ Ordered json_of(const boards::Board& board) {
   return {{"name", board.name},
           {"title", board.title},
           {"detail", board.detail},
-          {"module", board.module == boards::Module::Pico ? "pico" : "picosystem"},
+          {"module", board.module == boards::Module::Pico ? "pico" : "bare"},
           {"flash_bytes", board.flash_bytes},
           {"save", save_region()},
           {"panel", panel(board.panel)},

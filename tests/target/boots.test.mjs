@@ -1,7 +1,7 @@
 // From power to the first picture.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { board, newBlankDevice, newDevice } from './context.mjs';
+import { board, boardNumber, newBlankDevice, newDevice } from './context.mjs';
 import { assertSamePictures } from './compare.mjs';
 import { crystalMs } from './figures.mjs';
 import { atHome } from './steps.mjs';
@@ -51,8 +51,9 @@ test('it boots with every button held at power-on', () => {
   assert.ok(device.picture().pixels.some((pixel) => pixel !== 0));
 });
 
-test('on a board with a Pico the crystal gets the time that those of copies of the Pico need', () => {
-  const wanted = board.module === 'pico' ? 64 : 6;
+test('the crystal gets the time that the board names: with a Pico what those of copies of it need', () => {
+  const wanted = boardNumber('BOARD_CRYSTAL_MS');
+  if (board.module === 'pico') assert.equal(wanted, 64);
   const ms = crystalMs();
   assert.ok(ms >= wanted && ms < wanted + 2, `${ms} ms instead of ${wanted}`);
 });

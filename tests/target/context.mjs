@@ -43,6 +43,16 @@ export function newDevice(options = {}) {
   return device;
 }
 
+/** A number that the board's board.cmake sets, or pico.cmake for it. */
+export function boardNumber(variable) {
+  const boards = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'boards');
+  const own = readFileSync(join(boards, board.name, 'board.cmake'), 'utf8');
+  const pico = own.includes('/pico.cmake)') ? readFileSync(join(boards, 'pico.cmake'), 'utf8') : '';
+  const found = `${pico}\n${own}`.match(new RegExp(`^set\\(${variable} (\\d+)\\)`, 'm'));
+  if (!found) throw new Error(`boards/${board.name}/board.cmake: no set(${variable} NUMBER)`);
+  return Number(found[1]);
+}
+
 /** A script of tests/scenarios, as it is there. */
 export function writtenScenario(name) {
   const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'scenarios');

@@ -290,8 +290,8 @@ test('a watchdog that is not fed for a second, or fed while it is off, is found'
 });
 
 test('an ST7789 fills the window it was given, in the order of MADCTL', () => {
-  for (const [madctl, quarterTurn] of [[0x00, false], [0x70, true]]) {
-    const panel = new St7789({ width: 240, height: 240, quarterTurn });
+  for (const [madctl, turned] of [[0x00, 0], [0x70, 90]]) {
+    const panel = new St7789({ width: 240, height: 240, turned });
     panel.memory.fill(0);
     let now = 0;
     panel.sheet.now = () => (now += 5e6); // each command when its data sheet allows it
@@ -305,6 +305,25 @@ test('an ST7789 fills the window it was given, in the order of MADCTL', () => {
     assert.deepEqual(lit(panel), [[11, 20]]);
     send(0x20);
     assert.equal(lit(panel).length, 240 * 240 - 1);
+  }
+});
+
+test('a glass of 280 rows shows the middle of the memory, and mounted upside down it does so with C0h', () => {
+  for (const [madctl, turned] of [[0x00, 0], [0xc0, 180]]) {
+    const panel = new St7789({ width: 240, height: 280, turned });
+    panel.memory.fill(0);
+    let now = 0;
+    panel.sheet.now = () => (now += 5e6);
+    const send = (command, ...data) => { panel.command(command); data.forEach((byte) => panel.data(byte)); };
+    for (const command of [0x11, 0x21, 0x29]) send(command);
+    send(0x3a, 0x55);
+    send(0x36, madctl);
+    for (const [row, seen] of [[19, []], [20, [[7, 0]]], [299, [[7, 0], [7, 279]]], [300, [[7, 0], [7, 279]]]]) {
+      send(0x2a, 0, 7, 0, 7);
+      send(0x2b, row >> 8, row & 255, row >> 8, row & 255);
+      send(0x2c, 0xff, 0xff);
+      assert.deepEqual(lit(panel), seen, `MADCTL ${madctl}, row ${row}`);
+    }
   }
 });
 

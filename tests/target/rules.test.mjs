@@ -37,7 +37,7 @@ function onTheBench(panel) {
   return bench;
 }
 
-const st7789 = () => onTheBench(new St7789({ width: 240, height: 240, quarterTurn: false }));
+const st7789 = () => onTheBench(new St7789({ width: 240, height: 240, turned: 0 }));
 const awake = () => st7789().reset().wait(120).send(0x11).wait(120);
 const refuses = (bench, act, why) => assert.throws(() => act(bench), (fault) => fault instanceof BrokenSheet && why.test(fault.message));
 

@@ -370,6 +370,7 @@ void on(const tests::Panel& panel) {
 void every_text_fits_on_the_small_panel() { on(kOled); }
 void every_text_fits_on_the_square_panel() { on(kSquare); }
 void every_text_fits_on_the_wide_panel() { on(kWide); }
+void every_text_fits_on_the_tall_panel() { on(kTall); }
 
 void every_screen_was_read() {
   if (scaled(10) < 10) return;                              // too few games for every screen
@@ -383,6 +384,7 @@ int main() {
   RUN_TEST(every_text_fits_on_the_small_panel);
   RUN_TEST(every_text_fits_on_the_square_panel);
   RUN_TEST(every_text_fits_on_the_wide_panel);
+  RUN_TEST(every_text_fits_on_the_tall_panel);
   RUN_TEST(every_screen_was_read);
   return UNITY_END();
 }

@@ -75,6 +75,7 @@ enum class Buttons {
   Six,    // a cross, A and B
   Eight,  // and X and Y
   Four,   // A, B, X and Y, no cross
+  Five,   // a joystick alone: a cross, and pushed in it is A
 };
 
 struct Keys {

@@ -29,6 +29,7 @@ enum class Fault {
   ClockIsTooFast,  // for the controller; or 0
   ControllerHasNoSuchBus,
   ControllerHasNoSuchDepth,
+  PanelIsTooSmall,         // for the screens
   PictureLeavesTheMemory,  // of the controller
   LightComesTooEarly,      // an ST7789 needs 120 ms from sleep out
   SoundSharesItsPwm,       // a slice has one frequency: a tone would make the light flicker
@@ -133,6 +134,12 @@ constexpr std::uint32_t fastest(Controller controller, BusKind bus) {
   return bus == BusKind::I2c ? 0 : 62'500'000;
 }
 
+// The smallest panels that texts_fit and people have seen every screen on.
+constexpr bool has_room(const Panel& panel) {
+  const bool mono = panel.depth == Depth::Mono;
+  return panel.width >= (mono ? 128 : 240) && panel.height >= (mono ? 64 : 240);
+}
+
 struct Memory {
   int width;
   int height;
@@ -157,8 +164,9 @@ constexpr Fault panel_fault(const Board& board) {
   if (board.bus.hertz == 0 || board.bus.hertz > most) return Fault::ClockIsTooFast;
   constexpr std::uint32_t kSleepOutMs = 120;
   if (is_colour && panel.light_after_ms < kSleepOutMs) return Fault::LightComesTooEarly;
+  if (!has_room(panel)) return Fault::PanelIsTooSmall;
   const Memory memory = memory_of(panel);
-  if (panel.width <= 0 || panel.height <= 0 || panel.column_offset < 0 || panel.row_offset < 0 ||
+  if (panel.column_offset < 0 || panel.row_offset < 0 ||
       panel.column_offset + panel.width > memory.width ||
       panel.row_offset + panel.height > memory.height) {
     return Fault::PictureLeavesTheMemory;
@@ -168,14 +176,16 @@ constexpr Fault panel_fault(const Board& board) {
 
 constexpr Fault buttons_fault(const Board& board) {
   const Keys& keys = board.keys;
-  const bool cross = board.buttons != Buttons::Four, xy = board.buttons != Buttons::Six;
+  const bool cross = board.buttons != Buttons::Four, b = board.buttons != Buttons::Five;
+  const bool xy = board.buttons == Buttons::Four || board.buttons == Buttons::Eight;
   for (const Pin pin : {keys.up, keys.down, keys.left, keys.right}) {
     if ((pin != kNoPin) != cross) return cross ? Fault::PinMissing : Fault::PinIsNotButton;
   }
   for (const Pin pin : {keys.x, keys.y}) {
     if ((pin != kNoPin) != xy) return xy ? Fault::PinMissing : Fault::PinIsNotButton;
   }
-  return keys.a == kNoPin || keys.b == kNoPin ? Fault::PinMissing : Fault::None;
+  if ((keys.b != kNoPin) != b) return b ? Fault::PinMissing : Fault::PinIsNotButton;
+  return keys.a == kNoPin ? Fault::PinMissing : Fault::None;
 }
 
 // The plain light is switched, not dimmed: it needs no PWM.
@@ -211,6 +221,10 @@ constexpr Fault fault_of(const Board& board) {
 // the parameter of the template, the fault.
 template <Fault kFault>
 constexpr bool is_legal() {
+  static_assert(
+      kFault != Fault::PanelIsTooSmall,
+      "the screens need a panel of 128 x 64 pixels in black and white, or of 240 x 240 in "
+      "colour, at least: on a smaller one texts lie over each other");
   static_assert(kFault == Fault::None, "this board cannot work: the Fault is named above");
   return true;
 }

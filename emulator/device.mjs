@@ -14,6 +14,7 @@ const kDrivenLow = 0; // GPIOPinState of rp2040js
 const kFirstAdcPin = 26;
 const kFarMs = 4000; // every timer of the game is closer, but for reading the battery
 const kQuietMs = 1;
+const kLongMs = 850; // B of a joystick counts after 800
 const kVolts = 3.3;
 const kBatteryVolts = 4.075; // 87 %, what the host's headless device pretends
 
@@ -206,10 +207,13 @@ export class Device {
     else this.chip.setPin(this.pinOf(key), has_resistors ? pressed_is_low : null); // null: the chip's pull-up alone holds it
   }
 
+  /** B of a board that has only a joystick is A, held. */
   press(key) {
-    this.hold(key);
-    this.pass(50);
-    this.release(key);
+    const isLong = key === 'B' && this.board.keys.pins.B === undefined;
+    const button = isLong ? 'A' : key;
+    this.hold(button);
+    this.pass(isLong ? kLongMs : 50);
+    this.release(button);
     this.pass(50);
   }
 

@@ -54,10 +54,12 @@ export function playScript(device, steps, seen = () => {}) {
 export function withoutAnimations(steps, board) {
   const key = (verb) => ({ number: 0, verb });
   const four = board.keys.pins.up === undefined; // X and Y are up and down, held left and right
-  const right = [{ ...key('hold'), word: 'Y' }, { ...key('wait'), word: '600' }, { ...key('release'), word: 'Y' },
+  const held = (word, ms) => [{ ...key('hold'), word }, { ...key('wait'), word: ms }, { ...key('release'), word },
     { ...key('wait'), word: '50' }];
+  const right = held('Y', '600');
+  const back = board.keys.pins.B === undefined ? held('A', '850') : [key('B')]; // of a joystick
   const [up, down, faster] = four ? [[key('X')], [key('Y')], right] : [[key('up')], [key('down')], [key('right')]];
   const [settle, leaveLogo, ...game] = steps;
   if (settle.verb !== 'settle' || leaveLogo.verb !== 'A') throw new Error('no script that starts at the logo');
-  return [settle, leaveLogo, ...up, key('A'), ...down, ...down, ...down, ...faster, ...faster, key('B'), ...down, ...game];
+  return [settle, leaveLogo, ...up, key('A'), ...down, ...down, ...down, ...faster, ...faster, ...back, ...down, ...game];
 }

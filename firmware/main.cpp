@@ -17,6 +17,7 @@ constexpr gfx::Depth kDepth =
     kBoard.panel.depth == boards::Depth::Mono ? gfx::Depth::Mono : gfx::Depth::Colour;
 static_assert(kDepth == gfx::Depth::FELICITY_DEPTH, "board.h and board.cmake disagree");
 constexpr ui::Buttons kButtons = kBoard.buttons == boards::Buttons::Four    ? ui::Buttons::Four
+                                 : kBoard.buttons == boards::Buttons::Five  ? ui::Buttons::Five
                                  : kBoard.buttons == boards::Buttons::Eight ? ui::Buttons::Eight
                                                                             : ui::Buttons::Six;
 constexpr std::size_t kCanvasBytes =

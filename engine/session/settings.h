@@ -63,6 +63,7 @@ struct Setting {
   bool colour_only = false;  // not on a panel without colours
   bool measured = false;     // not on a board that cannot measure its battery
   bool sound_only = false;   // not on a board without sound
+  bool two_keys = false;     // not on a board that has only a joystick: it presses one at a time
   int (*get)(const Settings& settings);
   void (*set)(Settings& settings, int value);
   const text::Text* words = nullptr;
@@ -139,6 +140,7 @@ inline constexpr Setting kSettings[] = {
      .set = set<&Settings::left_handed>,
      .words = kOffOn},
     {.label = text::Text::SetShowHand,
+     .two_keys = true,
      .get = get<&Settings::toggle_hand>,
      .set = set<&Settings::toggle_hand>,
      .words = kShowWords},

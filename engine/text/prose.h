@@ -11,7 +11,8 @@ namespace felicity::text {
 // clang-format off
 enum class Prose : uint8_t {
   // S14 learn: the pages of the six lessons, in order
-  SackAnimals, SackPoints, PlacingSecret, PlacingKeys, PlacingKeysFour, AuctionBid,
+  SackAnimals, SackPoints, PlacingSecret, PlacingKeys, PlacingKeysFour,
+  PlacingKeysFive, AuctionBid,
   AuctionReveal, PassingMice, PassingLastChance, DogsOne, DogsMany, EndScoring, EndTip,
 
   // S14 learn: prompts of the guided round
@@ -19,7 +20,7 @@ enum class Prose : uint8_t {
   GuideSold, GuideUnsold, GuideEnd,
 
   // The keys, for each kind of board
-  KeysSix, KeysEight, KeysFour,
+  KeysSix, KeysEight, KeysFour, KeysFive,
 
   // Rules, in order
   RuleAim, RuleCards, RuleMice, RulePlacing, RuleBidding, RulePassing, RuleWinning, RuleOneDog,

@@ -4,12 +4,13 @@
 #include <algorithm>
 
 #include "engine/hal.h"
+#include "engine/ui/common_keys.h"
 #include "engine/ui/idle_life.h"
 
 namespace felicity::ui {
 namespace {
 
-constexpr int kFreshMs = 120;  // longer than any chatter of a button
+constexpr std::uint32_t kFreshMs = 120;  // longer than any chatter of a button
 // An answer that is late waits for the next of these: when it was ready depends on the hand.
 constexpr int kLateMs = 200;
 
@@ -131,6 +132,7 @@ void App::handle(const KeyEvent& event) {
   const bool was_dirty = panel_->begin_key();
   if (event.key == Key::Menu && current.menu) return open_menu();
   if (event.key == Key::B && session_->mode().recorded && screens_.depth() == 0) return abandon();
+  rested_ = event.rested;
   silent_ = event.kind == KeyEvent::Kind::TakenBack;
   const Key key = silent_ ? opposite(event.key) : event.key;
   if (current.key != nullptr) current.key(*this, key);
@@ -173,11 +175,11 @@ void App::close_secret() {
 // In one-hand mode, and for a person who plays alone, the hand needs no key that is held.
 bool App::secret_stays() const {
   if (!screen().may_stay) return false;
-  return settings().toggle_hand || session_->is_alone(view().turn);
+  return hand_is_toggled(*this) || session_->is_alone(view().turn);
 }
 
 bool App::reveal_to(Seat seat, const Screen& shown, Key key) {
-  if (!keys_.rested_before(key, kFreshMs)) return false;
+  if (rested_ < kFreshMs) return false;
   keys_.swallow_but(key);  // what was meant for the cover must not play a card
   session_->set_holder_known(true);
   session_->table().open_cover(seat);

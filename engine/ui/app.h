@@ -159,7 +159,8 @@ class App {
 
   // First what nearly every function reads: code that reaches near members is shorter, and a byte
   // is near only within the first 32.
-  bool silent_ = false;  // a key is taken back: it was heard when it counted
+  std::uint32_t rested_ = 0;  // how long the button of this key had been up
+  bool silent_ = false;       // a key is taken back: it was heard when it counted
   Rest rest_ = Rest::Awake;
   bool erasing_ahead_ = false;  // there is more to erase
   Key opened_by_ = Key::A;

@@ -28,6 +28,10 @@ Line change_hint(const App& app) {
   return app.keys().buttons() == Buttons::Four ? app.say(Text::HoldToChange) : Line();
 }
 
+bool hand_is_toggled(const App& app) {
+  return app.settings().toggle_hand || app.keys().buttons() == Buttons::Five;
+}
+
 void close_on_a_or_b(App& app, Key key) {
   if (key == Key::A || key == Key::B) app.back();
 }

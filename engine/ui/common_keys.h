@@ -25,6 +25,10 @@ void claim_table(App& app, void (*then)(App&));
 // For a line whose value ◄ and ► change: how, on a board without them; empty on the others.
 Line change_hint(const App& app);
 
+// One-hand mode: A is pressed to see the hand and to hide it. By the setting, and where A is a
+// joystick pushed in, which cannot be held while it moves.
+bool hand_is_toggled(const App& app);
+
 // For Screen::key: A or B closes the screen, no other key does anything.
 void close_on_a_or_b(App& app, Key key);
 

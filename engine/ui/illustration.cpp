@@ -42,6 +42,7 @@ Picture picture_of(Prose about) {
     case Prose::RulePlacing: return {4, {kSack, back(1), back(2), back(3)}};
     case Prose::PlacingKeys:
     case Prose::PlacingKeysFour:
+    case Prose::PlacingKeysFive:
       return {3, {card(Face::Cat3), card(Face::Cat8), card(Face::SmallDog)}};
     case Prose::AuctionBid:
     case Prose::GuideBid:
@@ -78,6 +79,7 @@ Picture picture_of(Prose about) {
     case Prose::KeysSix:
     case Prose::KeysEight:
     case Prose::KeysFour:
+    case Prose::KeysFive:
     case Prose::AboutMangyCat:
     case Prose::AboutAlleyCat:
     case Prose::AboutRabbit:

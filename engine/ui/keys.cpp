@@ -5,6 +5,8 @@ namespace {
 
 constexpr int kButtonUp = 0;
 constexpr int kButtonDown = 1;
+constexpr int kButtonLeft = 2;
+constexpr int kButtonRight = 3;
 constexpr int kButtonA = 4;
 constexpr int kButtonB = 5;
 constexpr int kButtonX = 6;
@@ -16,11 +18,6 @@ static_assert(hal::kA == 1 << kButtonA && hal::kB == 1 << kButtonB && hal::kX ==
 constexpr bool reached(hal::Moment now, hal::Moment at) { return at.left(now) <= 0; }
 
 bool repeats(Key key) { return key == Key::Up || key == Key::Down; }
-
-// Of a button with two meanings.
-Key long_key(int bit) {
-  return bit == kButtonB ? Key::Menu : bit == kButtonX ? Key::Left : Key::Right;
-}
 
 }  // namespace
 
@@ -52,9 +49,24 @@ Key KeyReader::brief_key(int bit) const {
   return static_cast<Key>(bit);
 }
 
+// Of a button with two meanings.
+Key KeyReader::long_key(int bit) const {
+  if (is_arrow(bit)) return bit == kButtonX ? Key::Left : Key::Right;
+  return bit == kButtonA ? Key::B : Key::Menu;
+}
+
+bool KeyReader::is_menu_arrow(int bit) const {
+  return buttons_ == Buttons::Five && bit == (turned_ ? kButtonLeft : kButtonRight);
+}
+
 int KeyReader::up_button() const {
   if (buttons_ == Buttons::Four) return turned_ ? kButtonY : kButtonX;
   return turned_ ? kButtonDown : kButtonUp;
+}
+
+bool KeyReader::fills_late(int bit) const {
+  if (bit == kButtonA) return buttons_ == Buttons::Five;
+  return menu_ && (bit == kButtonB || is_menu_arrow(bit));
 }
 
 void KeyReader::press(int bit, hal::Moment now, KeyTiming timing) {
@@ -64,10 +76,13 @@ void KeyReader::press(int bit, hal::Moment now, KeyTiming timing) {
   button.phase = Phase::Down;
   button.key = brief_key(bit);
   button.change_at = now + kRepeatAfterMs;
-  button.opens_menu = false;
+  button.fills_late = false;
   const bool arrow = is_arrow(bit);
   if (timing == KeyTiming::Immediate || timing == KeyTiming::InHand) {
     if (arrow) button.key = long_key(bit);
+    if (timing == KeyTiming::Immediate && buttons_ == Buttons::Five && bit == kButtonA) {
+      button.key = Key::B;
+    }
     if (timing == KeyTiming::InHand && bit == up_button()) {
       button.phase = Phase::Filling;
       button.change_at = now + kPlaceMs;
@@ -75,10 +90,13 @@ void KeyReader::press(int bit, hal::Moment now, KeyTiming timing) {
   } else if (timing == KeyTiming::Question && bit == kButtonA) {
     button.phase = Phase::Filling;
     button.change_at = now + kAnswerMs;
-  } else if (bit == kButtonB) {
+  } else if (bit == kButtonB && !menu_) {
     button.phase = Phase::Undecided;
-    button.opens_menu = menu_;
-    button.change_at = now + (menu_ ? kTapMs : kMenuMs);
+    button.change_at = now + kMenuMs;
+  } else if (fills_late(bit)) {
+    button.phase = Phase::Undecided;
+    button.fills_late = true;
+    button.change_at = now + tap_ms();
   } else if (arrow && timing != KeyTiming::VerticalOnly) {
     button.phase = timing == KeyTiming::Undoable ? Phase::Provisional : Phase::Undecided;
     button.change_at = now + kSidewaysMs;
@@ -89,7 +107,7 @@ void KeyReader::press(int bit, hal::Moment now, KeyTiming timing) {
 
 void KeyReader::release(int bit, hal::Moment now) {
   Button& button = button_[bit];
-  const bool too_late = button.opens_menu && button.phase == Phase::Filling;
+  const bool too_late = button.fills_late && button.phase == Phase::Filling;
   if (counts_on_release(button) && !too_late) emit(button, KeyEvent::Kind::Down);
   if (button.phase != Phase::Swallowed) emit(button, KeyEvent::Kind::Up);
   button.phase = Phase::Up;
@@ -105,11 +123,11 @@ void KeyReader::take_back(int bit, hal::Moment now) {
 
 void KeyReader::tick(int bit, hal::Moment now) {
   Button& button = button_[bit];
-  if (button.phase == Phase::Undecided && button.opens_menu && reached(now, button.change_at)) {
+  if (button.phase == Phase::Undecided && button.fills_late && reached(now, button.change_at)) {
     button.phase = Phase::Filling;
     button.change_at = button.since + kMenuMs;
   }
-  const bool turns_long = button.phase == Phase::Undecided || button.opens_menu;
+  const bool turns_long = button.phase == Phase::Undecided || button.fills_late;
   if (counts_on_release(button) && turns_long && reached(now, button.change_at)) {
     button.phase = Phase::Down;
     button.key = long_key(bit);
@@ -160,6 +178,8 @@ void KeyReader::swallow_counted() {
   for (Button& button : button_) {
     if (button.phase == Phase::Provisional) button.phase = Phase::Swallowed;
   }
+  Button& stick = button_[kButtonA];
+  if (buttons_ == Buttons::Five && counts_on_release(stick)) stick.phase = Phase::Swallowed;
 }
 
 const KeyReader::Button* KeyReader::button_for(Key key) const {
@@ -191,15 +211,19 @@ std::uint8_t KeyReader::pressed_together() const {
   return static_cast<std::uint8_t>(bits);
 }
 
-bool KeyReader::rested_before(Key key, std::uint32_t milliseconds) const {
-  const Button* button = button_for(key);
-  return button != nullptr && button->rested >= milliseconds;
+bool KeyReader::fills_to(Key& key) const {
+  for (int bit = 0; bit < 8; ++bit) {
+    if (button_[bit].phase != Phase::Filling || !button_[bit].fills_late) continue;
+    key = long_key(bit);
+    return true;
+  }
+  return false;
 }
 
 int KeyReader::filled() const {
   for (const Button& button : button_) {
     if (button.phase != Phase::Filling) continue;
-    const hal::Moment from = button.opens_menu ? button.since + kTapMs : button.since;
+    const hal::Moment from = button.fills_late ? button.since + tap_ms() : button.since;
     return static_cast<int>((read_at_ - from) * 256 / (button.change_at - from));
   }
   return -1;

@@ -3,7 +3,9 @@
 namespace felicity::ui {
 
 Lesson lesson(int index, Buttons buttons) {
-  const Prose keys = buttons == Buttons::Four ? Prose::PlacingKeysFour : Prose::PlacingKeys;
+  const Prose keys = buttons == Buttons::Four   ? Prose::PlacingKeysFour
+                     : buttons == Buttons::Five ? Prose::PlacingKeysFive
+                                                : Prose::PlacingKeys;
   switch (index) {
     case 0: return {Text::LessonSack, {Prose::SackAnimals, Prose::SackPoints}};
     case 1: return {Text::LessonPlacing, {Prose::PlacingSecret, keys}};

@@ -23,12 +23,12 @@ gfx::Ground ground_of(const Screen& screen, bool night) {
   return night ? gfx::Ground::Night : gfx::Ground::Day;
 }
 
-// The way to the menu, over the title. Not inlined: its line must not lie on the stack while a
-// screen is drawn.
-[[gnu::noinline]] void draw_menu_hold(const App& app, Page& page) {
+// The way to the menu, or to B of five, over the title. Not inlined: its line must not lie on the
+// stack while a screen is drawn.
+[[gnu::noinline]] void draw_hold(const App& app, Page& page, Key key) {
   const gfx::Rect whole = page.whole();
-  page.filling({whole.x, whole.y, whole.w, page.texts().bar}, app.say(Text::Menu).c_str(),
-               app.keys().filled());
+  const Line word = key == Key::B ? Line("B") : app.say(Text::Menu);
+  page.filling({whole.x, whole.y, whole.w, page.texts().bar}, word.c_str(), app.keys().filled());
 }
 
 }  // namespace
@@ -87,7 +87,7 @@ void Panel::draw(const App& app, gfx::Rect part) {
   page.clear();
   screen.draw(app, page);
   draw_players_strip(app, page);
-  if (screen.menu && app.keys().filled() >= 0) draw_menu_hold(app, page);
+  if (Key key = {}; app.keys().fills_to(key)) draw_hold(app, page, key);
   canvas_->set_clip(canvas_->bounds());
   marked_ = page.marked();
   if (part == canvas_->bounds()) alive_ = page.alive();

@@ -29,6 +29,7 @@ constexpr std::uint8_t key_bits(const boards::Board& board) {
   switch (board.buttons) {
     case boards::Buttons::Six: return kCross | hal::kA | hal::kB;
     case boards::Buttons::Eight: return kCross | hal::kA | hal::kB | hal::kX | hal::kY;
+    case boards::Buttons::Five: return kCross | hal::kA;
     case boards::Buttons::Four: break;
   }
   return hal::kA | hal::kB | hal::kX | hal::kY;
@@ -50,6 +51,7 @@ constexpr ui::Buttons buttons_of(const boards::Board& board) {
   switch (board.buttons) {
     case boards::Buttons::Six: return ui::Buttons::Six;
     case boards::Buttons::Eight: return ui::Buttons::Eight;
+    case boards::Buttons::Five: return ui::Buttons::Five;
     case boards::Buttons::Four: break;
   }
   return ui::Buttons::Four;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/hal.h"
+#include "engine/ui/common_keys.h"
 #include "engine/ui/typing.h"
 #include "hal_host/device/front.h"
 
@@ -47,7 +48,7 @@ hal::Moment Device::step(hal::Moment now, std::uint8_t held) {
 void Device::step(Front& front) {
   for (const char16_t letter : front.take_letters()) ui::type_letter(app_, letter);
   const hal::Moment next = step(hal::now_ms(), hal::keys());
-  const bool stays = app_.settings().toggle_hand || session_.is_alone(app_.view().turn);
+  const bool stays = ui::hand_is_toggled(app_) || session_.is_alone(app_.view().turn);
   front.secret_shown(app_.screen().secret, stays && app_.screen().may_stay);
   front.takes_letters(ui::takes_letters(app_));
   hal::idle_until(next);

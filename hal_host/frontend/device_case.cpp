@@ -104,6 +104,10 @@ void Case::place(int width, int height) {
       buttons_.push_back({hal::kA, {east + unit_ * 9, middle - unit_ * 6}, radius, "A", kBlue});
       buttons_.push_back({hal::kB, {east - unit_ * 9, middle + unit_ * 6}, radius, "B", kOrange});
       break;
+    case boards::Buttons::Five:  // a joystick, whose knob is A
+      add_cross({east, middle}, unit_ * 20);
+      buttons_.push_back({hal::kA, {east, middle}, unit_ * 5, "A", kBlue});
+      break;
     case boards::Buttons::Eight:
       add_cross({west, middle}, unit_ * 16);
       buttons_.push_back({hal::kA, {east + unit_ * 12, middle}, radius, "A", kBlue});
@@ -129,13 +133,17 @@ void Case::add_cross(Point centre, float reach) {
 }
 
 std::uint8_t Case::button_at(int x, int y) const {
+  std::uint8_t nearest = 0;
+  float least = 0;
   for (const Button& button : buttons_) {
     const float across = static_cast<float>(x) - button.centre.x;
     const float down = static_cast<float>(y) - button.centre.y;
-    const float reach = button.radius * 1.15F;
-    if (across * across + down * down <= reach * reach) return button.bit;
+    const float reach = button.radius * 1.15F, away = across * across + down * down;
+    if (away > reach * reach || (nearest != 0 && away >= least)) continue;
+    nearest = button.bit;
+    least = away;
   }
-  return 0;
+  return nearest;
 }
 
 // A cat, seen from the front: a round shell with two ears, and the panel for a face.
@@ -183,8 +191,10 @@ Painting Case::paint_body() const {
 // room for it.
 void Case::paint_legend(Painting& painting) const {
   const bool four = board_.buttons == boards::Buttons::Four;
-  const std::string keys =
-      four ? "Arrows = X Y   Enter = A   Esc = B" : "Arrows   Enter = A   Esc = B";
+  const bool five = board_.buttons == boards::Buttons::Five;
+  const std::string keys = four   ? "Arrows = X Y   Enter = A   Esc = B"
+                           : five ? "Arrows   Enter = A   Enter held = B"
+                                  : "Arrows   Enter = A   Esc = B";
   const std::string mouse = "A click that shows cards holds the key: click again to hide";
   const gfx::Font& font = gfx::kText12;
   const float middle = static_cast<float>(window_.w) / 2;

@@ -19,7 +19,9 @@ bool reached(hal::Moment now, hal::Moment at) { return at.left(now) <= 0; }
 // ---- bytes to strokes
 
 StrokeReader::StrokeReader(const boards::Board& board)
-    : bits_(key_bits(board)), four_(board.buttons == boards::Buttons::Four) {}
+    : bits_(key_bits(board)),
+      four_(board.buttons == boards::Buttons::Four),
+      five_(board.buttons == boards::Buttons::Five) {}
 
 StrokeReader::Named StrokeReader::of_code(int code, bool control) {
   if (control && (code == 'c' || code == 'C')) return Named::Quit;
@@ -50,7 +52,8 @@ StrokeReader::Named StrokeReader::of_code(int code, bool control) {
   }
 }
 
-// What a key means on this board: four buttons have no cross, six have no menu key.
+// What a key means on this board: four buttons have no cross, six have no menu key, five neither
+// that nor B.
 void StrokeReader::add(const Press& press) {
   const bool menu_key = !four_ && (bits_ & hal::kY) != 0;
   bool is_long = press.shift;
@@ -68,11 +71,14 @@ void StrokeReader::add(const Press& press) {
       sideways = four_;
       break;
     case Named::A: bit = hal::kA; break;
-    case Named::B: bit = hal::kB; break;
+    case Named::B:
+      bit = five_ ? hal::kA : hal::kB;
+      is_long = is_long || five_;
+      break;
     case Named::X: bit = hal::kX; break;
     case Named::Y: bit = hal::kY; break;
     case Named::Menu:
-      bit = menu_key ? hal::kY : hal::kB;
+      bit = five_ ? hal::kRight : menu_key ? hal::kY : hal::kB;
       is_long = is_long || !menu_key;
       break;
     case Named::Quit:

@@ -66,6 +66,7 @@ class StrokeReader {
 
   std::uint8_t bits_;
   bool four_;
+  bool five_;
   bool tells_releases_ = false;
   bool takes_letters_ = false;
   std::string pending_;

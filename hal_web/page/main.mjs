@@ -112,8 +112,9 @@ function start() {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   game.start(boardName(), isNew ? { language: browserLanguage(engine.languages), animationSpeed: calm ? 'off' : undefined } : {});
   menu.board = boardName();
-  const four = (engine.keyBits & 15) === 0;
-  document.getElementById('device').dataset.buttons = four ? 'four' : (engine.keyBits & 0xc0) === 0 ? 'six' : 'eight';
+  const counts = [[0xf0, 'four'], [0x1f, 'five'], [0x3f, 'six']];
+  const [, buttons] = counts.find(([bits]) => engine.keyBits === bits) ?? [0xff, 'eight'];
+  document.getElementById('device').dataset.buttons = buttons;
   fit(engine);
 }
 

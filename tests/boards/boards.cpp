@@ -181,8 +181,20 @@ void no_light_before_the_glass_has_its_voltages() {
   refuses(Fault::LightComesTooEarly, kFour, [](Board& b) { b.panel.light_after_ms = 0; });
 }
 
+// A Thumby has 72 x 40, a Thumby Color 128 x 128.
+void a_panel_has_room_for_the_screens() {
+  refuses(Fault::PanelIsTooSmall, kTwoWires, [](Board& b) { b.panel.width = 0; });
+  refuses(Fault::PanelIsTooSmall, kTwoWires, [](Board& b) { b.panel.width = 127; });
+  refuses(Fault::PanelIsTooSmall, kTwoWires, [](Board& b) { b.panel.height = 63; });
+  refuses(Fault::PanelIsTooSmall, kTwoWires, [](Board& b) {
+    b.panel.width = 72;
+    b.panel.height = 40;
+  });
+  refuses(Fault::PanelIsTooSmall, kColour, [](Board& b) { b.panel.width = 239; });
+  refuses(Fault::PanelIsTooSmall, kColour, [](Board& b) { b.panel.height = 239; });
+}
+
 void a_picture_stays_in_the_memory_of_its_controller() {
-  refuses(Fault::PictureLeavesTheMemory, kTwoWires, [](Board& b) { b.panel.width = 0; });
   refuses(Fault::PictureLeavesTheMemory, kTwoWires, [](Board& b) { b.panel.height = 65; });
   refuses(Fault::PictureLeavesTheMemory, kTwoWires, [](Board& b) { b.panel.column_offset = 2; });
   refuses(Fault::PictureLeavesTheMemory, kTwoWires, [](Board& b) { b.panel.row_offset = -1; });
@@ -204,6 +216,9 @@ void the_buttons_a_board_names_are_the_ones_it_has() {
   refuses(Fault::PinIsNotButton, kTwoWires, [](Board& b) { b.keys.x = 0; });
   refuses(Fault::PinIsNotButton, kFour, [](Board& b) { b.keys.up = 0; });
   refuses(Fault::PinIsNotButton, kColour, [](Board& b) { b.buttons = boards::Buttons::Four; });
+  refuses(Fault::PinIsNotButton, kTwoWires, [](Board& b) { b.buttons = boards::Buttons::Five; });
+  refuses(Fault::PinMissing, boards::picoboy::kBoard,
+          [](Board& b) { b.buttons = boards::Buttons::Six; });
 }
 
 void a_tone_does_not_make_a_light_flicker() {
@@ -227,6 +242,7 @@ int main() {
   RUN_TEST(the_battery_hangs_on_an_adc);
   RUN_TEST(a_clock_is_one_the_controller_can_follow);
   RUN_TEST(no_light_before_the_glass_has_its_voltages);
+  RUN_TEST(a_panel_has_room_for_the_screens);
   RUN_TEST(a_picture_stays_in_the_memory_of_its_controller);
   RUN_TEST(the_buttons_a_board_names_are_the_ones_it_has);
   RUN_TEST(a_tone_does_not_make_a_light_flicker);

@@ -34,6 +34,7 @@ WRITTEN = [
     ("game_4", ["4", "3", "six", "game"], "pico_oled picosystem", "en"),
     ("game_5", ["5", "1", "six", "game"], "pico_oled picosystem", "en"),
     ("game_4_four_buttons", ["4", "3", "four", "game"], "pico_display_2", "en"),
+    ("game_4_five_buttons", ["4", "3", "five", "game"], "picoboy", "en"),
     ("tour", ["4", "1", "six", "tour"], "pico_oled picosystem", "all"),
     ("tour_four_buttons", ["5", "1", "four", "tour"], "pico_display_2", "en"),
 ]

@@ -5,7 +5,7 @@ import { assertSamePictures } from './compare.mjs';
 import { board, elf, hasCross, newDevice } from './context.mjs';
 import { duty } from '../../emulator/pwm.mjs';
 import { parseScript, playScript } from '../../emulator/script.mjs';
-import { atHome, placeMarked } from './steps.mjs';
+import { atHome, openHand, placeMarked } from './steps.mjs';
 import { stepsOf } from '../tunes.mjs';
 
 const down = hasCross ? 'down' : 'Y';
@@ -109,7 +109,7 @@ if (board.piezo !== null) {
     device.settle();
     assertTune(dealt, 'Shuffle');
     assert.equal(dealt.at(-1).hertz, 0, 'the tune does not end');
-    device.hold('A');
+    openHand(device);
     device.pass(300);
     const placed = listen(device);
     placeMarked(device);
@@ -128,7 +128,7 @@ if (board.piezo !== null) {
     device.press('A'); // the cards are dealt
     device.press('A'); // the cover, which has no tune of its own
     device.pass(300);
-    device.hold('A'); // the hand
+    openHand(device);
     device.pass(100);
     assert.ok(device.chip.now / 1e6 - heard[0].ms < 800, 'the first tune may be over');
     device.press(hasCross ? 'left' : 'X');

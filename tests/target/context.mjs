@@ -62,4 +62,5 @@ export function writtenScenario(name) {
 /** The same, played without animations. */
 export const scenario = (name) => withoutAnimations(writtenScenario(name), board);
 
+export const hasB = board.keys.pins.B !== undefined; // else A held
 export const hasCross = board.keys.pins.up !== undefined;

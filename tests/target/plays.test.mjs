@@ -2,12 +2,15 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { assertSamePictures } from './compare.mjs';
-import { board, host, isLong, newDevice } from './context.mjs';
+import { board, hasB, host, isLong, newDevice } from './context.mjs';
 import { dealFromSeed } from '../../emulator/entropy.mjs';
 import { firstRound, kSeed, wholeGame } from './steps.mjs';
 
-/** The first board of each controller plays a whole game, the others a round, and a whole game in the long form. */
-const playsWholeGame = isLong ||
+/**
+ * The first board of each controller plays a whole game, and one whose B is A, held; the others a round, and a whole game in the
+ * long form.
+ */
+const playsWholeGame = isLong || !hasB ||
   host.boards().find(({ panel }) => panel.controller === board.panel.controller).name === board.name;
 
 function report(what, device, counts) {

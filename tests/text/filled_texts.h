@@ -14,7 +14,7 @@ struct Filled {
 // clang-format off
 inline constexpr Filled kFilled[] = {
     {Text::BankHas, "n"}, {Text::TipBid, "n"}, {Text::RoundOf, "dd"}, {Text::VersionIs, "w"}, {Text::ResumeRound, "d"},
-    {Text::HoldForSelfTest, "k"}, {Text::Restarts, "n"}, {Text::StyleIs, "w"},
+    {Text::HoldForSelfTest, "k"}, {Text::TestNext, "k"}, {Text::Restarts, "n"}, {Text::StyleIs, "w"},
     {Text::NameOfSeat, "k"}, {Text::Starts, "N"}, {Text::Thinks, "N"},
     {Text::PlacesCard, "N"}, {Text::IntoSack, "k"}, {Text::PressHides, "d"},
     {Text::Gains, "n"}, {Text::PeekHelp, "k"}, {Text::ToBid, "N"},

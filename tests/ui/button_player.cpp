@@ -28,6 +28,13 @@ void ButtonPlayer::skip_to_turn() {
 }
 
 bool ButtonPlayer::has_four() const { return device_.app().keys().buttons() == Buttons::Four; }
+bool ButtonPlayer::has_five() const { return device_.app().keys().buttons() == Buttons::Five; }
+
+void ButtonPlayer::press_b() {
+  if (!has_five()) return device_.press(hal::kB);
+  device_.hold(hal::kA, 850);
+  device_.release(hal::kA, 50);
+}
 
 // On the panel as it is held.
 std::uint8_t ButtonPlayer::up() const {
@@ -73,7 +80,11 @@ void ButtonPlayer::place_marked() {
 void ButtonPlayer::place(Face face) {
   const bool four = has_four();
   const bool is_open = at(kHandScreen);  // to one person against bots it is shown at once
-  if (!is_open) device_.hold(hal::kA, 50);
+  if (!is_open && has_five()) {
+    device_.press(hal::kA);
+  } else if (!is_open) {
+    device_.hold(hal::kA, 50);
+  }
   TEST_ASSERT_TRUE_MESSAGE(at(kHandScreen), "the cover did not open");
   const CardSet hand = device_.app().secret_view().hand;
   int wanted = 0;
@@ -89,7 +100,7 @@ void ButtonPlayer::place(Face face) {
   const std::uint8_t on = four ? y() : right();
   for (; steps > 0; --steps) device_.press(leftwards ? back : on);
   place_marked();
-  if (!is_open) device_.release(hal::kA, 50);
+  if (!is_open && !has_five()) device_.release(hal::kA, 50);
 }
 
 void ButtonPlayer::bid(int mice) {
@@ -105,7 +116,7 @@ void ButtonPlayer::play(const Action& action) {
   switch (action.kind) {
     case Action::Kind::Place: place(action.face); break;
     case Action::Kind::Bid: bid(action.mice); break;
-    case Action::Kind::Pass: device_.press(hal::kB); break;
+    case Action::Kind::Pass: press_b(); break;
     case Action::Kind::Buy: device_.press(hal::kA); break;
   }
 }
@@ -143,9 +154,11 @@ void ButtonPlayer::play_game(Random& random) {
   }
 }
 
-void ButtonPlayer::hold_b() {
-  device_.hold(hal::kB, 900);
-  device_.release(hal::kB, 300);
+void ButtonPlayer::open_menu() {
+  std::uint8_t key = has_five() ? right() : std::uint8_t{hal::kB};
+  if (has_five() && at(kSelfTestScreen)) key = hal::kA;
+  device_.hold(key, 900);
+  device_.release(key, 300);
 }
 
 bool ButtonPlayer::go_home() {
@@ -158,15 +171,15 @@ bool ButtonPlayer::go_home() {
     if (at(kHandScreen) || at(kPauseScreen) || at(kLanguageScreen) || at_last_result) {
       device_.press(hal::kA);
     } else if (at(kSelfTestScreen)) {
-      hold_b();
+      open_menu();
     } else if (at(kMenuScreen) && playing) {
       device_.press(up());  // its last line: give the game up
       device_.press(hal::kA);
       hold_yes();
     } else if (device_.app().screen().menu && playing) {
-      hold_b();
+      open_menu();
     } else {
-      device_.press(hal::kB);
+      press_b();
     }
     device_.wait(300);
   }

@@ -26,6 +26,10 @@ class ButtonPlayer {
   // A question whose yes is held.
   void hold_yes();
 
+  // B, and what opens the menu or leaves the self-test: with five buttons A held, and ► held.
+  void press_b();
+  void open_menu();
+
   void press_up() { device_.press(up()); }
   void press_down() { device_.press(down()); }
   // Sideways: on four buttons a long press.
@@ -41,6 +45,7 @@ class ButtonPlayer {
   bool at(const ui::Screen& screen) const { return &device_.app().screen() == &screen; }
   const State& truth() { return device_.truth(); }
   bool has_four() const;
+  bool has_five() const;
   bool turned() const { return device_.app().settings().left_handed; }
   std::uint8_t up() const;
   std::uint8_t down() const;
@@ -48,7 +53,6 @@ class ButtonPlayer {
   std::uint8_t right() const;
   std::uint8_t x() const;
   std::uint8_t y() const;
-  void hold_b();
   void place(Face face);
   void bid(int mice);
 

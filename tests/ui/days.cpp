@@ -70,6 +70,19 @@ void read(ui::KeyReader& reader, std::uint64_t now, unsigned held) {
               ui::KeyTiming::OnRelease, events);
 }
 
+// How long A had been up when it goes down beside other buttons.
+std::uint32_t rested_before_a(ui::KeyReader& reader, std::uint64_t now, unsigned held) {
+  ui::KeyEvent events[ui::KeyReader::kMostEvents];
+  const int count =
+      reader.read(Moment(static_cast<std::uint32_t>(now)),
+                  static_cast<std::uint8_t>(held | hal::kA), ui::KeyTiming::OnRelease, events);
+  for (int i = 0; i < count; ++i) {
+    if (events[i].key == ui::Key::A) return events[i].rested;
+  }
+  TEST_FAIL_MESSAGE("A did not go down");
+  return 0;
+}
+
 // Pressed for the first time in weeks it is a fresh press; stuck for weeks it is stuck, and two
 // that are stuck did not go down together.
 void weeks_without_a_change_are_measured_as_weeks() {
@@ -84,8 +97,7 @@ void weeks_without_a_change_are_measured_as_weeks() {
     TEST_ASSERT_EQUAL(0, reader.pressed_together());
     if (now / kHour % 24 != 0) continue;
     ui::KeyReader other = reader;
-    read(other, now + 1, kStuck | hal::kA);
-    TEST_ASSERT_TRUE(other.rested_before(ui::Key::A, 120));
+    TEST_ASSERT_TRUE(rested_before_a(other, now + 1, kStuck) >= 120);
   }
 }
 

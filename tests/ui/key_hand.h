@@ -40,6 +40,7 @@ class Hand {
 
   ui::KeyReader reader;
   ui::KeyTiming timing = ui::KeyTiming::OnRelease;
+  std::uint32_t rested = 0;  // how long the button of the last event had been up before
 
  private:
   std::string read(unsigned held) {
@@ -49,6 +50,7 @@ class Hand {
     const int count = reader.read(now_, held_, timing, events);
     std::string text;
     for (int i = 0; i < count; ++i) {
+      rested = events[i].rested;
       text += "+-~!"[static_cast<int>(events[i].kind)];
       text += kNames[static_cast<int>(events[i].key)];
     }

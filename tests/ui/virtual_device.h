@@ -18,6 +18,7 @@ namespace felicity::tests {
 using Panel = host::Shape;
 inline constexpr Panel kOled = {128, 64, gfx::Depth::Mono, ui::Buttons::Six};
 inline constexpr Panel kOledFour = {128, 64, gfx::Depth::Mono, ui::Buttons::Four};
+inline constexpr Panel kOledFive = {128, 64, gfx::Depth::Mono, ui::Buttons::Five};
 inline constexpr Panel kSquare = {240, 240, gfx::Depth::Colour, ui::Buttons::Six};
 inline constexpr Panel kTall = {240, 280, gfx::Depth::Colour, ui::Buttons::Six};
 inline constexpr Panel kWide = {320, 240, gfx::Depth::Colour, ui::Buttons::Four, false};

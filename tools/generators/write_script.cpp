@@ -1,4 +1,4 @@
-// Writes a key script by playing: write_script PLAYERS SEED six|four game|tour
+// Writes a key script by playing: write_script PLAYERS SEED six|four|five game|tour
 //
 // game: a whole game as people play it, from switching on to the podium; at its end the script
 // expects the scores of the rules and the code of the record.
@@ -18,12 +18,15 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-constexpr Panel kPanels[] = {kOled, kWide};  // six buttons, four buttons
+const Panel& panel_with(const char* buttons) {
+  if (std::strcmp(buttons, "four") == 0) return kWide;
+  return std::strcmp(buttons, "five") == 0 ? kOledFive : kOled;
+}
 
 class Writer {
  public:
-  Writer(int players, std::uint64_t seed, bool four, bool tour)
-      : device_(kPanels[four], seed),
+  Writer(int players, std::uint64_t seed, const Panel& panel, bool tour)
+      : device_(panel, seed),
         fingers_(device_),
         random_(Random::from_seed(seed)),
         players_(players),
@@ -168,9 +171,7 @@ class Writer {
     if (at(ui::kCoverScreen)) {
       shot(device_.app().session().can_take_back() ? "cover_take_back" : "cover");
       if (shots_.count("hand") == 0) {
-        device_.hold(hal::kA, 50);
-        shot("hand");
-        device_.release(hal::kA, 200);
+        show_hand();
       }
     } else if (at(ui::kLastChanceScreen)) {
       shot("last_chance");
@@ -188,8 +189,21 @@ class Writer {
     }
   }
 
+  // With five buttons A is pressed to see it, and again to hide it.
+  void show_hand() {
+    const bool five = device_.app().keys().buttons() == ui::Buttons::Five;
+    five ? device_.press(hal::kA) : device_.hold(hal::kA, 50);
+    shot("hand");
+    if (five) {
+      device_.press(hal::kA);
+      device_.wait(200);
+    } else {
+      device_.release(hal::kA, 200);
+    }
+  }
+
   void look_at_statistics() {
-    device_.press(hal::kB);
+    fingers_.press_b();
     shot("home_again");
     for (int i = 0; i < 4; ++i) fingers_.press_down();
     device_.press(hal::kA);
@@ -198,7 +212,7 @@ class Writer {
     shot("statistics");
     device_.press(hal::kA);
     shot("last_games");
-    device_.press(hal::kB);
+    fingers_.press_b();
     fingers_.press_down();
     device_.press(hal::kA);
     shot("statistics_person");
@@ -241,10 +255,10 @@ class Writer {
 int main(int argc, char** argv) {
   const int players = argc == 5 ? std::atoi(argv[1]) : 0;
   if (players < kMinSeats || players > kMaxSeats) {
-    std::fprintf(stderr, "usage: write_script PLAYERS SEED six|four game|tour\n");
+    std::fprintf(stderr, "usage: write_script PLAYERS SEED six|four|five game|tour\n");
     return 2;
   }
-  Writer(players, std::strtoull(argv[2], nullptr, 10), std::strcmp(argv[3], "four") == 0,
+  Writer(players, std::strtoull(argv[2], nullptr, 10), panel_with(argv[3]),
          std::strcmp(argv[4], "tour") == 0)
       .write();
   return 0;

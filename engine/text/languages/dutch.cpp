@@ -288,7 +288,7 @@ const char* text(Text which) {
     case Text::TestLed: return "Elke knop: led";
     case Text::BatteryAt: return "Batterij {0}%";
     case Text::BatteryUnknown: return "Batterij: ?";
-    case Text::TestNext: return "B vasthouden: verder";
+    case Text::TestNext: return "{0} vasthouden: verder";
     // S18 power and saving
     case Text::BatteryLow: return "De batterij is bijna leeg. Laad hem snel op of vervang hem.";
     case Text::SavingFailed: return "Opslaan mislukt: het spel gaat zonder vangnet verder";
@@ -336,6 +336,7 @@ const char* prose(Prose which) {
     case Prose::PlacingSecret: return "Iedereen legt stiekem een kaart in de zak. De kaart van de startspeler ligt vooraan en gaat open voordat het bieden begint.";
     case Prose::PlacingKeys: return "Het apparaat gaat van hand tot hand. A vasthouden: de kaarten verschijnen. ▲ ▼ ◄ ► kiezen, ▲ vasthouden legt de kaart in de zak. A loslaten: alles is weer verborgen.";
     case Prose::PlacingKeysFour: return "Het apparaat gaat van hand tot hand. A vasthouden: de kaarten verschijnen. X Y kiezen, X vasthouden legt de kaart in de zak. A loslaten: alles is weer verborgen.";
+    case Prose::PlacingKeysFive: return "Het apparaat gaat van hand tot hand. A toont de kaarten. ▲ ▼ ◄ ► kiezen, ▲ vasthouden legt de kaart in de zak. A verbergt ze weer, zes seconden wachten ook.";
     case Prose::AuctionBid: return "Om de beurt biedt iedereen meer dan het hoogste bod, of past. Elk hoger getal mag, zolang de munten er echt zijn.";
     case Prose::AuctionReveal: return "Na elke pas gaat er nog een kaart open. Wie overblijft, betaalt het bod aan de bank, neemt de zak en begint de volgende ronde.";
     case Prose::PassingMice: return "Wie past, neemt het bod terug en krijgt er munten bij: eerst de laagste muntenkaart, later meer. Wachten kan lonen.";
@@ -359,6 +360,7 @@ const char* prose(Prose which) {
     case Prose::KeysSix: return "▲ ▼ kiezen, ◄ ► wijzigen. A neemt de keuze, B gaat terug; in de veiling biedt A en past B. Houd B: menu. Houd ◄ bij het bieden: de eigen munten.";
     case Prose::KeysEight: return "▲ ▼ kiezen, ◄ ► wijzigen. A neemt de keuze, B gaat terug; in de veiling biedt A en past B. Y, of houd B: menu. Houd X of ◄ bij het bieden: de eigen munten.";
     case Prose::KeysFour: return "X Y kiezen; vastgehouden wijzigen ze een waarde. A neemt de keuze, B gaat terug; in de veiling biedt A en past B. Houd B: menu. Houd X bij het bieden: de eigen munten.";
+    case Prose::KeysFive: return "Stick indrukken: A. Ingedrukt houden: B. ▲ ▼ kiezen, ◄ ► wijzigen. A neemt de keuze, B gaat terug; in de veiling biedt A en past B. Houd ►: menu. Houd ◄ bij het bieden: de eigen munten.";
     // Rules, in order
     case Prose::RuleAim: return "Doel: er worden negen zakken geveild, één per ronde. De meeste punten uit katten en munten winnen.";
     case Prose::RuleCards: return "Kaarten: elke set heeft de katten -8, -5, 3, 5, 8, 11, 15, een haas (0), een grote en een kleine hond. Eén kaart gaat ongezien weg.";

@@ -287,7 +287,7 @@ const char* text(Text which) {
     case Text::TestLed: return "Any button: LED";
     case Text::BatteryAt: return "Battery {0}%";
     case Text::BatteryUnknown: return "Battery: ?";
-    case Text::TestNext: return "hold B: next";
+    case Text::TestNext: return "hold {0}: next";
     // S18 power and saving
     case Text::BatteryLow:
       return "The battery is nearly empty. Charge it or change the cells soon.";
@@ -336,6 +336,7 @@ const char* prose(Prose which) {
     case Prose::PlacingSecret: return "Everyone secretly puts one card into the sack. The start player's card lies first; it is turned up before the bidding begins.";
     case Prose::PlacingKeys: return "The device goes from hand to hand. Hold A: the cards show. ▲ ▼ ◄ ► choose, ▲ held puts the card into the sack. Release A: all is hidden again.";
     case Prose::PlacingKeysFour: return "The device goes from hand to hand. Hold A: the cards show. X Y choose, X held puts the card into the sack. Release A: all is hidden again.";
+    case Prose::PlacingKeysFive: return "The device goes from hand to hand. A shows the cards. ▲ ▼ ◄ ► choose, ▲ held puts the card into the sack. A hides them again, and so do six seconds without a key.";
     case Prose::AuctionBid: return "In turn, everyone bids more than the highest bid or passes. Any higher number is fine, as long as the mice are really there.";
     case Prose::AuctionReveal: return "After each pass one more card is turned up. The last one left pays the bid to the bank, takes the sack and starts the next round.";
     case Prose::PassingMice: return "Passing returns the bid and pays mice as well: the first to pass gets the smallest mouse card, later ones get more. Waiting can be worth it.";
@@ -359,6 +360,7 @@ const char* prose(Prose which) {
     case Prose::KeysSix: return "▲ ▼ choose, ◄ ► change. A takes what is chosen, B goes back; in the auction A bids and B passes. Hold B: menu. Hold ◄ in the auction: see one's own mice.";
     case Prose::KeysEight: return "▲ ▼ choose, ◄ ► change. A takes what is chosen, B goes back; in the auction A bids and B passes. Y, or hold B: menu. Hold X or ◄ in the auction: see one's own mice.";
     case Prose::KeysFour: return "X Y choose; held, they change a value. A takes what is chosen, B goes back; in the auction A bids and B passes. Hold B: menu. Hold X in the auction: see one's own mice.";
+    case Prose::KeysFive: return "Push the stick in: A. Hold it in: B. ▲ ▼ choose, ◄ ► change. A takes what is chosen, B goes back; in the auction A bids and B passes. Hold ►: menu. Hold ◄ in the auction: one's own mice.";
     // Rules, in order
     case Prose::RuleAim: return "Aim: nine sacks are sold, one in every round. The most points from cats and mice win.";
     case Prose::RuleCards: return "Cards: each set has the cats -8, -5, 3, 5, 8, 11, 15, a rabbit (0), a large and a small dog. Everyone loses one card, unseen.";

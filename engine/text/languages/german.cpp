@@ -289,7 +289,7 @@ const char* text(Text which) {
     case Text::TestLed: return "Jede Taste: LED";
     case Text::BatteryAt: return "Akku {0} %";
     case Text::BatteryUnknown: return "Akku: ?";
-    case Text::TestNext: return "B halten: weiter";
+    case Text::TestNext: return "{0} halten: weiter";
     // S18 power and saving
     case Text::BatteryLow: return "Die Batterie ist fast leer. Bitte bald laden oder wechseln.";
     case Text::SavingFailed: return "Speichern fehlgeschlagen: Das Spiel geht ohne Netz weiter";
@@ -337,6 +337,7 @@ const char* prose(Prose which) {
     case Prose::PlacingSecret: return "Alle legen heimlich eine Karte in den Sack. Die Karte des Startspielers liegt vorn; sie wird vor dem ersten Gebot aufgedeckt.";
     case Prose::PlacingKeys: return "Das Gerät geht von Hand zu Hand. A halten: Die Karten erscheinen. ▲ ▼ ◄ ► wählen, ▲ halten legt die Karte in den Sack. A loslassen: Alles ist wieder verdeckt.";
     case Prose::PlacingKeysFour: return "Das Gerät geht von Hand zu Hand. A halten: Die Karten erscheinen. X Y wählen, X halten legt die Karte in den Sack. A loslassen: Alles ist wieder verdeckt.";
+    case Prose::PlacingKeysFive: return "Das Gerät geht von Hand zu Hand. A zeigt die Karten. ▲ ▼ ◄ ► wählen, ▲ halten legt die Karte in den Sack. A verdeckt sie wieder, ebenso sechs Sekunden ohne Taste.";
     case Prose::AuctionBid: return "Reihum gilt: mehr bieten als das höchste Gebot oder passen. Jede höhere Zahl ist erlaubt, solange die Mäuse wirklich da sind.";
     case Prose::AuctionReveal: return "Nach jedem Passen wird eine weitere Karte aufgedeckt. Wer übrig bleibt, zahlt das Gebot an die Bank, nimmt den Sack und beginnt die nächste Runde.";
     case Prose::PassingMice: return "Wer passt, nimmt das Gebot zurück und bekommt Mäuse dazu: zuerst die kleinste Mäusekarte, später mehr. Warten kann sich lohnen.";
@@ -360,6 +361,7 @@ const char* prose(Prose which) {
     case Prose::KeysSix: return "▲ ▼ wählen, ◄ ► ändern. A nimmt das Gewählte, B geht zurück; in der Versteigerung bietet A und passt B. B halten: Menü. ◄ halten beim Bieten: die eigenen Mäuse.";
     case Prose::KeysEight: return "▲ ▼ wählen, ◄ ► ändern. A nimmt das Gewählte, B geht zurück; in der Versteigerung bietet A und passt B. Y oder B halten: Menü. X oder ◄ halten beim Bieten: die eigenen Mäuse.";
     case Prose::KeysFour: return "X Y wählen; gehalten ändern sie einen Wert. A nimmt das Gewählte, B geht zurück; in der Versteigerung bietet A und passt B. B halten: Menü. X halten beim Bieten: die eigenen Mäuse.";
+    case Prose::KeysFive: return "Stick drücken: A. Gedrückt halten: B. ▲ ▼ wählen, ◄ ► ändern. A nimmt das Gewählte, B geht zurück; beim Bieten bietet A und passt B. ► halten: Menü. ◄ halten beim Bieten: die eigenen Mäuse.";
     // Rules, in order
     case Prose::RuleAim: return "Ziel: Neun Säcke werden versteigert, einer in jeder Runde. Wer die meisten Punkte aus Katzen und Mäusen hat, gewinnt.";
     case Prose::RuleCards: return "Karten: Jeder Satz hat die Katzen -8, -5, 3, 5, 8, 11, 15, einen Hasen (0), einen großen und einen kleinen Hund. Eine Karte geht ungesehen weg.";

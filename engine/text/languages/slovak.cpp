@@ -286,7 +286,7 @@ const char* text(Text which) {
     case Text::TestLed: return "Tlačidlá: LED";
     case Text::BatteryAt: return "Batéria {0} %";
     case Text::BatteryUnknown: return "Batéria: ?";
-    case Text::TestNext: return "drž B: ďalej";
+    case Text::TestNext: return "drž {0}: ďalej";
     // S18 power and saving
     case Text::BatteryLow: return "Batéria je takmer vybitá. Čoskoro ju nabi alebo vymeň.";
     case Text::SavingFailed: return "Uloženie zlyhalo: hra pokračuje bez ukladania";
@@ -340,6 +340,7 @@ const char* prose(Prose which) {
     case Prose::PlacingSecret: return "Každý tajne vloží do vreca jednu kartu. Karta začínajúceho hráča leží prvá a odkryje sa ešte pred prvou ponukou.";
     case Prose::PlacingKeys: return "Prístroj ide z ruky do ruky. Drž A a karty sa ukážu, ▲ ▼ ◄ ► vyberajú, podržané ▲ vloží kartu do vreca. Pusti A a všetko je zasa skryté.";
     case Prose::PlacingKeysFour: return "Prístroj ide z ruky do ruky. Drž A a karty sa ukážu, X Y vyberajú, podržané X vloží kartu do vreca. Pusti A a všetko je zasa skryté.";
+    case Prose::PlacingKeysFive: return "Prístroj ide z ruky do ruky. A ukáže karty, ▲ ▼ ◄ ► vyberajú, podržané ▲ vloží kartu do vreca. A ich zasa skryje, rovnako ako šesť sekúnd bez stlačenia.";
     case Prose::AuctionBid: return "Hráči postupne buď ponúknu viac, než je najvyššia ponuka, alebo pasujú. Skočiť možno aj vyššie, len tie myši treba naozaj mať.";
     case Prose::AuctionReveal: return "Po každom pase sa odkryje ďalšia karta. Kto zostane posledný, zaplatí ponuku do banku, berie vrece a začína ďalšie kolo.";
     case Prose::PassingMice: return "Kto pasuje, berie si ponuku späť a k nej myši: prvý z najnižšej karty myší, ďalší viac. Čakanie sa môže oplatiť.";
@@ -363,6 +364,7 @@ const char* prose(Prose which) {
     case Prose::KeysSix: return "▲ ▼ vyberajú, ◄ ► menia. A potvrdí výber, B ide späť; v aukcii A ponúka a B pasuje. Drž B: menu. Drž ◄ v aukcii: vlastné myši.";
     case Prose::KeysEight: return "▲ ▼ vyberajú, ◄ ► menia. A potvrdí výber, B ide späť; v aukcii A ponúka a B pasuje. Y alebo drž B: menu. Drž X alebo ◄ v aukcii: vlastné myši.";
     case Prose::KeysFour: return "X Y vyberajú; podržané menia hodnotu. A potvrdí výber, B ide späť; v aukcii A ponúka a B pasuje. Drž B: menu. Drž X v aukcii: vlastné myši.";
+    case Prose::KeysFive: return "Stlač páčku: A. Drž ju stlačenú: B. ▲ ▼ vyberajú, ◄ ► menia. A potvrdí výber, B ide späť; v aukcii A ponúka a B pasuje. Drž ►: menu. Drž ◄ v aukcii: vlastné myši.";
     // Rules, in order
     case Prose::RuleAim: return "Cieľ: predá sa deväť vriec, v každom kole jedno. Vyhráva, kto má najviac bodov za mačky a myši.";
     case Prose::RuleCards: return "Karty: každá sada má mačky -8, -5, 3, 5, 8, 11, 15, králika (0), veľkého a malého psa. Každý príde naslepo o jednu kartu.";

@@ -1,5 +1,6 @@
 // S4, the cover: nothing secret is on it, and only a new press by the next player lifts it.
 #include "engine/ui/app.h"
+#include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"
 #include "engine/ui/tabletop.h"
 
@@ -52,7 +53,7 @@ void draw(const App& app, Page& page) {
   }
   const Rect shows = plate.cut_bottom(page.texts().text->height + size.cover_button);
   canvas.fill_rounded(shows, page.size().corner, kAccent);
-  const bool stays = app.settings().toggle_hand || app.session().is_alone(seat);
+  const bool stays = hand_is_toggled(app) || app.session().is_alone(seat);
   line(shows.inset(2, 0), app.say(stays ? Text::PressToShow : Text::HoldToShow), on(kAccent));
   line(plate.cut_bottom(page.texts().text->height + size.cover_line), app.say(Text::PutCard), kInk);
   page.fitted(plate, app.name(seat), kInk);

@@ -19,7 +19,7 @@ Face chosen_face(const App& app) {
 
 // In one-hand mode the hand hides a while after the last key.
 void stay(App& app) {
-  if (app.settings().toggle_hand) app.timers().hide_after(kAutoHideMs);
+  if (hand_is_toggled(app)) app.timers().hide_after(kAutoHideMs);
 }
 
 // The cursor starts on a random card, so that counting clicks reveals nothing.
@@ -57,7 +57,7 @@ void key(App& app, Key key) {
     case Key::Left: move(app, -1); break;
     case Key::Right: move(app, 1); break;
     case Key::B:
-      if (app.settings().toggle_hand || is_alone(app)) app.back();
+      if (hand_is_toggled(app) || is_alone(app)) app.back();
       break;
     case Key::A:  // only in a hand that stays open can A come again
       app.back();
@@ -87,9 +87,9 @@ void draw(const App& app, Page& page) {
   draw_hand(page, view.hand, app.memory<HandMemory>().chosen, advised(tip, view.hand));
   const Line place = four ? app.say(Text::IntoSackFour) : app.say(Text::IntoSack, "▲");
   const int filled = app.keys().filled();
-  const Line hide = app.settings().toggle_hand ? app.say(Text::PressHides, kAutoHideMs / 1000)
-                    : is_alone(app)            ? app.say(Text::AHides)
-                                               : app.say(Text::ReleaseHides);
+  const Line hide = hand_is_toggled(app) ? app.say(Text::PressHides, kAutoHideMs / 1000)
+                    : is_alone(app)      ? app.say(Text::AHides)
+                                         : app.say(Text::ReleaseHides);
   page.hint(tip.has_value() ? say_reason(app, *tip).c_str() : hide.c_str());
   Line name;
   if (!is_dog(face)) name.add(face_label(face)).add("  ");

@@ -17,12 +17,15 @@ struct DrawnKey {
 constexpr DrawnKey kCross[] = {{"▲", 15, 25}, {"▼", 15, 75}, {"◄", 6, 50}, {"►", 24, 50}};
 constexpr DrawnKey kTwo[] = {{"A", 91, 35}, {"B", 79, 65}};
 constexpr DrawnKey kDiamond[] = {{"A", 94, 50}, {"B", 85, 78}, {"X", 85, 22}, {"Y", 76, 50}};
+constexpr DrawnKey kStick[] = {{"▲", 85, 22}, {"▼", 85, 78}, {"◄", 76, 50}, {"►", 94, 50}};
+constexpr DrawnKey kPushed[] = {{"A", 85, 50}};
 constexpr DrawnKey kCorners[] = {{"A", 9, 22}, {"B", 9, 78}, {"X", 91, 22}, {"Y", 91, 78}};
 
 Paragraph words(const App& app, int /*index*/) {
   switch (app.keys().buttons()) {
     case Buttons::Six: return app.say(Prose::KeysSix);
     case Buttons::Eight: return app.say(Prose::KeysEight);
+    case Buttons::Five: return app.say(Prose::KeysFive);
     case Buttons::Four: break;
   }
   return app.say(Prose::KeysFour);
@@ -89,6 +92,10 @@ void draw_device(const App& app, Page& page, Rect area) {
     case Buttons::Eight:
       draw_keys(app, page, device, kCross, true);
       draw_keys(app, page, device, kDiamond, false);
+      break;
+    case Buttons::Five:
+      draw_keys(app, page, device, kStick, true);
+      draw_keys(app, page, device, kPushed, false);
       break;
     case Buttons::Four: draw_keys(app, page, device, kCorners, false); break;
   }

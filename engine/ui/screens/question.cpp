@@ -11,12 +11,15 @@ using namespace gfx;
 
 void enter(App& app) { app.lock(250); }
 
+// With five buttons the one that is not held is a press, and B is the other way to hold it.
+bool has_five(const App& app) { return app.keys().buttons() == Buttons::Five; }
+
 void key(App& app, Key key) {
   const bool yes = key == Key::A && !app.question().loses;
-  if (yes || key == Key::B) app.answer(yes);
+  if (yes || key == Key::B || (key == Key::A && has_five(app))) app.answer(yes);
 }
 
-void held(App& app) { app.answer(true); }
+void held(App& app) { app.answer(app.question().loses || !has_five(app)); }
 
 void draw(const App& app, Page& page) {
   if (app.question().is_notice) {

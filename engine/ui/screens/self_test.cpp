@@ -14,6 +14,7 @@ using namespace gfx;
 constexpr const char* kLabels[] = {"▲", "▼", "◄", "►", "A", "B", "X", "Y"};
 constexpr int kButtons = 8;
 constexpr int kTestLines = 6;
+constexpr int kA = 4;
 constexpr int kB = 5;
 constexpr int kX = 6;
 constexpr int kY = 7;
@@ -36,14 +37,25 @@ unsigned as_held(const App& app, unsigned bits) {
   return (bits & 0xF0) | (bits & 5) << 1 | (bits & 10) >> 1;
 }
 
-unsigned needed(const App& app) { return app.keys().buttons() == Buttons::Four ? 0xF0 : 0x3F; }
+bool has_five(const App& app) { return app.keys().buttons() == Buttons::Five; }
+
+unsigned needed(const App& app) {
+  if (has_five(app)) return 0x1F;
+  return app.keys().buttons() == Buttons::Four ? 0xF0 : 0x3F;
+}
 
 int button_of(const App& app, Key key) {
   if (key == Key::Menu) return is_set(app.keys().held(), kB) ? kB : kY;
+  if (key == Key::B && has_five(app)) return kA;
   const int index = static_cast<int>(key);
   if (app.keys().buttons() != Buttons::Four || key == Key::A || key == Key::B) return index;
   const bool towards_x = key == Key::Up || key == Key::Left;
   return towards_x != app.settings().left_handed ? kX : kY;
+}
+
+void leave(App& app) {
+  app.back();
+  app.open(kTestPatternScreen);
 }
 
 void key(App& app, Key key) {
@@ -52,17 +64,17 @@ void key(App& app, Key key) {
   switch (key) {
     case Key::A: app.sound(Tune::Win); break;
     case Key::Menu:
-      if (is_set(app.keys().held(), kB)) {
-        app.back();
-        return app.open(kTestPatternScreen);
-      }
+      if (is_set(app.keys().held(), kB)) return leave(app);
+      app.sound(Tune::Click);
+      break;
+    case Key::B:
+      if (has_five(app)) return leave(app);
       app.sound(Tune::Click);
       break;
     case Key::Up:
     case Key::Down:
     case Key::Left:
     case Key::Right:
-    case Key::B:
     case Key::X: app.sound(Tune::Click); break;
   }
 }
@@ -139,7 +151,7 @@ void draw(const App& app, Page& page) {
   draw_buttons(app, page, area.cut_top(buttons));
   area.cut_top(page.size().gap);
   line(area.cut_top(height), verdict(app));
-  line(area.cut_bottom(height), app.say(Text::TestNext));
+  line(area.cut_bottom(height), app.say(Text::TestNext, has_five(app) ? "A" : "B"));
   line(area.cut_top(height), app.say(has_sound() ? Text::TestToneAndLed : Text::TestLed));
   line(area.cut_top(height), display(app, shared));
   if (!shared) line(area.cut_top(height), battery(app));

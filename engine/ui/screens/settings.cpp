@@ -65,6 +65,7 @@ constexpr int kCommandCount = static_cast<int>(std::size(kCommands));
 bool is_shown(const App& app, const Setting& setting) {
   if (setting.measured && !app.panel().chrome().measured) return false;
   if (setting.sound_only && !has_sound()) return false;
+  if (setting.two_keys && app.keys().buttons() == Buttons::Five) return false;
   return !setting.colour_only || app.panel().in_colour();
 }
 

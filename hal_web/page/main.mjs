@@ -53,6 +53,8 @@ function speakLanguage(code) {
   words = wordsOf(code);
   document.documentElement.lang = code;
   translate(words);
+  const how = document.getElementById('how'); // the page in one file has no documents beside it
+  if (how) how.href = `docs/play/${code}.html`;
 }
 
 function afterStep(isNew) {

@@ -18,7 +18,7 @@ BASICS = """awk basename cat chmod cp cut dirname env grep head id mkdir printf 
     c++ ninja""".split()
 COMMANDS = {"play": ["./play"], "test": ["./test"], "firmware": ["tools/build-firmware", "pico_oled"],
             "web": ["tools/build-web"]}
-TEST_TOOLS = "clang clang-format clang-tidy cppcheck valgrind gcovr ccache git node npm chromium esbuild wasm-ld qemu-system-arm".split()
+TEST_TOOLS = "clang clang-format clang-tidy cppcheck valgrind gcovr ccache git node npm chromium esbuild cmark-gfm wasm-ld qemu-system-arm".split()
 
 CMAKE = """case $1 in
   --version) echo "cmake version ${CMAKE_SAYS:-3.25.1}" ;;

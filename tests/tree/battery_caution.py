@@ -10,7 +10,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 BATTERY = re.compile(r"\b(batter(y|ies)|lipo|lithium)\b", re.IGNORECASE)
-BOX = re.compile(r"^> \[!CAUTION\]\n(?:>.*\n)*?>.*\bbare cell\b", re.MULTILINE)
+BOX = re.compile(r"^> \[!CAUTION\]\n(?:>.*\n)*?>.*\b(bare cell|bloße Zelle)\b", re.MULTILINE)
 
 # Pages that speak of what the program shows, saves or emulates: nothing is wired after reading them.
 NOT_FOR_BUILDERS = re.compile(
@@ -28,6 +28,7 @@ def plant():
     assert lacks_caution("A LiPo fits.\n> [!CAUTION]\n> It is hot.\n")
     assert lacks_caution("> [!NOTE]\n> a bare cell\nbattery\n")
     assert not lacks_caution("Put a battery on VSYS.\n\n" + box)
+    assert not lacks_caution("Ein LiPo passt.\n\n> [!CAUTION]\n> Niemals eine bloße Zelle anschließen.\n")
     assert not lacks_caution("Plug in the cable.\n")
 
 

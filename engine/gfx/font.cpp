@@ -54,11 +54,11 @@ uint32_t spread(uint32_t bits) {
 
 // One of the two rows that a row becomes, with four pixels for each of the upper sixteen. One of
 // the four takes the value of the two neighbours at its corner where these are alike and their
-// opposites are not: a step becomes a slope, a corner is rounded.
-uint32_t enlarged(uint32_t here, uint32_t near, uint32_t far) {
+// opposites are not: a step becomes a slope, a corner is rounded. Not in `sharp` columns.
+uint32_t enlarged(uint32_t here, uint32_t near, uint32_t far, uint32_t sharp) {
   const uint32_t left = here >> 1, right = here << 1;
   const auto corner = [&](uint32_t side, uint32_t opposite) {
-    const uint32_t takes = ~(side ^ near) & (side ^ opposite) & (near ^ far);
+    const uint32_t takes = ~(side ^ near) & (side ^ opposite) & (near ^ far) & ~sharp;
     return spread((here & ~takes) | (near & takes));
   };
   return corner(left, right) | corner(right, left) >> 1;
@@ -66,12 +66,22 @@ uint32_t enlarged(uint32_t here, uint32_t near, uint32_t far) {
 
 constexpr uint32_t upper(uint16_t row) { return uint32_t{row} << 16; }
 
-void enlarge(uint16_t* rows, int height) {
+// Rounded corners would make a star of a plus, and of a D an O.
+uint16_t sharp_columns(char32_t code) {
+  switch (code) {
+    case U'+': return 0xFFFF;
+    case U'D':
+    case U'Ď': return 0x8000;
+    default: return 0;
+  }
+}
+
+void enlarge(uint16_t* rows, int height, uint32_t sharp) {
   uint32_t below = 0;
   for (int y = height - 1; y >= 0; --y) {
     const uint32_t here = upper(rows[y]), above = y > 0 ? upper(rows[y - 1]) : 0;
-    rows[2 * y] = static_cast<uint16_t>(enlarged(here, above, below) >> 16);
-    rows[2 * y + 1] = static_cast<uint16_t>(enlarged(here, below, above) >> 16);
+    rows[2 * y] = static_cast<uint16_t>(enlarged(here, above, below, sharp) >> 16);
+    rows[2 * y + 1] = static_cast<uint16_t>(enlarged(here, below, above, sharp) >> 16);
     below = here;
   }
 }
@@ -81,7 +91,7 @@ void enlarge(uint16_t* rows, int height) {
 bool Font::has(char32_t code) { return place_of(code) >= 0; }
 
 Glyph::Glyph(const Font& font, char32_t code)
-    : height_(font.face->height), is_halved_(font.times > 1) {
+    : height_(font.face->height), is_halved_(font.times > 1), sharp_(sharp_columns(code)) {
   const int place = place_of(code);
   const int width = face_width(*font.face, place);
   if (place >= 0) {
@@ -94,8 +104,9 @@ Glyph::Glyph(const Font& font, char32_t code)
     rows_[y] = static_cast<uint16_t>(rows_[y] | rows_[y] >> 1);
   }
   if (font.times > 2) {
-    enlarge(rows_, height_);
+    enlarge(rows_, height_, upper(sharp_));
     height_ = static_cast<uint8_t>(2 * height_);
+    sharp_ = static_cast<uint16_t>((spread(upper(sharp_)) | spread(upper(sharp_)) >> 1) >> 16);
   }
   width_ = static_cast<uint8_t>((width + font.bold) * font.times);
 }
@@ -105,8 +116,8 @@ uint32_t Glyph::row(int y) const {
   const int from = y / 2;
   const uint32_t above = from > 0 ? upper(rows_[from - 1]) : 0;
   const uint32_t below = from + 1 < height_ ? upper(rows_[from + 1]) : 0;
-  return y % 2 == 0 ? enlarged(upper(rows_[from]), above, below)
-                    : enlarged(upper(rows_[from]), below, above);
+  return y % 2 == 0 ? enlarged(upper(rows_[from]), above, below, upper(sharp_))
+                    : enlarged(upper(rows_[from]), below, above, upper(sharp_));
 }
 
 namespace {

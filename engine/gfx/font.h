@@ -43,6 +43,7 @@ class Glyph {
   uint8_t width_;
   uint8_t height_;            // of rows_
   bool is_halved_;            // rows_ has one pixel for four: half the stack
+  uint16_t sharp_;            // columns of rows_ whose corners stay
   uint16_t rows_[kMostRows];  // the leftmost pixel in the highest bit
 };
 

@@ -132,6 +132,26 @@ void an_enlarged_glyph_keeps_its_shape() {
   TEST_ASSERT_TRUE(large.is_lit(1, 13) && large.is_lit(0, 12) && large.is_lit(0, 0));
 }
 
+// The first columns of a glyph, as many of its face, are made larger pixel by pixel.
+void assert_sharp(const Font& font, char32_t code, int columns) {
+  Font plain = font;
+  plain.times = 1;
+  const Glyph small(plain, code), large(font, code);
+  for (int y = 0; y < font.height; ++y) {
+    for (int x = 0; x < columns * font.times; ++x) {
+      TEST_ASSERT_EQUAL(small.is_lit(x / font.times, y / font.times), large.is_lit(x, y));
+    }
+  }
+}
+
+void an_enlarged_plus_is_no_star_and_a_D_is_no_O() {
+  for (const Font* font : kAllFonts) {
+    assert_sharp(*font, U'+', Glyph(*font, U'+').width() / font->times);
+    assert_sharp(*font, U'D', 1);
+    assert_sharp(*font, U'Ď', 1);
+  }
+}
+
 int inked_row(const Font& font, char32_t code, int from, int by) {
   const Glyph glyph(font, code);
   for (int y = from; y >= 0 && y < font.height; y += by) {
@@ -240,6 +260,7 @@ int main() {
   RUN_TEST(the_width_of_a_text_ends_with_its_last_glyph);
   RUN_TEST(a_bold_stroke_is_a_pixel_wider);
   RUN_TEST(an_enlarged_glyph_keeps_its_shape);
+  RUN_TEST(an_enlarged_plus_is_no_star_and_a_D_is_no_O);
   RUN_TEST(small_d_t_l_and_large_l_have_their_mark_at_the_right);
   RUN_TEST(a_full_stop_is_a_block_on_the_line);
   RUN_TEST(every_glyph_of_every_font_is_drawn_bit_by_bit);

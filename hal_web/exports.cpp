@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "engine/gfx/font.h"
+#include "engine/ui/typing.h"
 #include "hal_host/device/boards.h"
 #include "hal_web/game.h"
 #include "hal_web/imports.h"
@@ -78,6 +79,13 @@ FELICITY_EXPORT("start") void start(int board, int battery, std::uint32_t now, i
 FELICITY_EXPORT("step") int step(std::uint32_t now, int held) {
   step_with(hal::Moment(now), static_cast<std::uint8_t>(held));
   return std::max(device->app().wake_at().left(machine().now), 0);
+}
+
+// A name is written: keys with letters are letters, not buttons. A letter that was typed is drawn
+// by the next step().
+FELICITY_EXPORT("takes_letters") bool takes_letters() { return ui::takes_letters(device->app()); }
+FELICITY_EXPORT("type_letter") void type_letter(int letter) {
+  ui::type_letter(device->app(), static_cast<char16_t>(letter));
 }
 
 // Nothing moves and keys are taken.

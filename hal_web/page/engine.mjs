@@ -92,6 +92,16 @@ export class Engine {
     return this.#exports.step(now, held);
   }
 
+  /** A name is written: keys with letters are letters, not buttons. */
+  get takesLetters() {
+    return this.#exports.takes_letters() !== 0;
+  }
+
+  /** @param letter of one UTF-16 unit; step() draws it */
+  typeLetter(letter) {
+    this.#exports.type_letter(letter.charCodeAt(0));
+  }
+
   cover(now) {
     this.#exports.cover(now);
   }

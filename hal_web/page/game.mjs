@@ -65,6 +65,14 @@ export class Game {
     this.#timer = setTimeout(() => this.run(), wait);
   }
 
+  /** @returns whether a name is written, into which the letter went if its language has it */
+  type(letter, at) {
+    if (this.#stopped || !this.engine.takesLetters) return false;
+    this.engine.typeLetter(letter);
+    this.run(at);
+    return true;
+  }
+
   /** No key is held, and nothing secret stays on the screen. */
   cover() {
     this.keys.letGo();

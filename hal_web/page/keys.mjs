@@ -17,10 +17,14 @@ export class Keys {
   #bits = 0; // that the board has
   #stale = 0; // of controllers: held since before the page had the focus
 
-  /** @param changed called with the time of the event whenever `held` is another */
-  constructor({ changed, touched }) {
+  /**
+   * @param changed called with the time of the event whenever `held` is another
+   * @param typed called with a letter of the keyboard and the time; returns whether it went into a name
+   */
+  constructor({ changed, touched, typed = () => false }) {
     this.held = 0;
     this.changed = changed;
+    this.typed = typed;
     this.touched = touched; // at every press, for sound and vibration
     addEventListener('keydown', (event) => this.#keyDown(event));
     addEventListener('keyup', (event) => this.#set(event.code, 0, event.timeStamp));
@@ -71,7 +75,9 @@ export class Keys {
 
   // ---- keyboard -----------------------------------------------------------------------------------
   #keyDown(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest?.(kNotForTheGame)) return;
+    if (event.target.closest?.(kNotForTheGame)) return;
+    if (this.#type(event)) return event.preventDefault();
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     const focused = ['Enter', ' '].includes(event.key) ? event.target.dataset?.key : undefined;
     const name = focused ?? kKeyboard[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!name) return;
@@ -79,6 +85,15 @@ export class Keys {
     if (event.repeat) return;
     this.touched(false);
     this.#set(event.code, this.#bit(name), event.timeStamp);
+  }
+
+  // While a name is written a key with a letter is no button; Space still is. AltGr makes letters, too.
+  #type(event) {
+    if (event.key.length !== 1 || event.key === ' ' || event.metaKey) return false;
+    const isShortcut = (event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph');
+    if (isShortcut || event.repeat || !this.typed(event.key, event.timeStamp)) return false;
+    this.touched(false);
+    return true;
   }
 
   // ---- game controllers ---------------------------------------------------------------------------

@@ -212,6 +212,7 @@ async function main() {
   });
   const keys = new Keys({
     changed: (at) => game.run(at),
+    typed: (letter, at) => game.type(letter, at),
     touched: (byFinger) => {
       sound.unlock();
       if (byFinger) vibrate();

@@ -92,6 +92,26 @@ test('a browser that is killed right after a move has the move', async () => {
   }
 });
 
+test('a name is typed on the keyboard, where its letters are no buttons', () => inBrowser({}, async (browser) => {
+  const page = await browser.page(`${server.url}?board=picosystem`, { language: 'sk' });
+  await settled(page);
+  const press = (...keys) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key, { delay: 60 })), Promise.resolve());
+  // A key of a keyboard that puppeteer does not know.
+  const type = (key) => page.evaluate((letter) => {
+    for (const kind of ['keydown', 'keyup']) document.body.dispatchEvent(new KeyboardEvent(kind, { key: letter, code: 'Digit6', bubbles: true }));
+  }, key);
+  await press('a', 'a', 'ArrowDown', 'ArrowDown', 'a', 'ArrowDown', 'a');
+  await reads(page, 'Nové meno');
+  await type('ž');
+  await press('a', 'b', 'k', 'x', 'Backspace');
+  await type('a');
+  await press('Enter');
+  await reads(page, 'Žabka');
+  await press('b'); // a button again
+  await reads(page, 'Hrať spolu');
+  assert.deepEqual(page.faults, []);
+}));
+
 test('the language is the browser\'s', () => inBrowser({}, async (browser) => {
   const page = await browser.page(server.url, { language: 'de-AT' });
   await settled(page);

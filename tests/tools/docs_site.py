@@ -68,6 +68,9 @@ class DocsSite(unittest.TestCase):
         print(f"{count} links of {len(self.pages)} pages")
         self.assertGreater(count, 1000)
 
+    def test_no_name_begins_with_a_dot(self):
+        self.assertEqual([path for path in SITE.rglob(".*")], [])
+
     def test_nothing_is_loaded_from_elsewhere(self):
         for path, page in self.pages.items():
             self.assertEqual([link for link in page.loaded if ":" in link], [], path)

@@ -55,7 +55,7 @@ export class Editor {
       lintGutter(), linter((view) => syntaxFault(view, sentence)),
       keymap.of([{ key: 'Mod-Enter', run: () => { run(); return true; } },
         ...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
-      EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off' }),
+      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', spellcheck: 'false', autocapitalize: 'off' }),
       EditorView.updateListener.of((update) => { if (update.docChanged && !this.isLoading) changed(); }),
     ] }) });
   }

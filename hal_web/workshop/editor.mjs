@@ -48,6 +48,7 @@ export class Editor {
       const before = context.matchBefore(/\bsee\.\w*/);
       return before && { from: before.from + 'see.'.length, options: fields.map((field) => ({ type: 'property', ...field })) };
     };
+    this.sentence = sentence;
     this.view = new EditorView({ parent, state: EditorState.create({ extensions: [
       lineNumbers(), highlightActiveLine(), highlightActiveLineGutter(), history(), drawSelection(), bracketMatching(), closeBrackets(), indentOnInput(),
       indentUnit.of('  '), EditorView.lineWrapping, javascript(), syntaxHighlighting(kColours), kTheme,
@@ -77,6 +78,14 @@ export class Editor {
     const { from, to } = this.view.state.selection.main;
     this.view.dispatch({ changes: { from, to, insert: text }, selection: { anchor: from + text.length }, scrollIntoView: true });
     this.view.focus();
+  }
+
+  /** The first place that is no JavaScript. @returns {line, column, message} or null */
+  syntaxFault() {
+    const [fault] = syntaxFault(this.view, this.sentence);
+    if (!fault) return null;
+    const line = this.view.state.doc.lineAt(fault.from);
+    return { line: line.number, column: fault.from - line.from + 1, message: fault.message };
   }
 
   clear() {

@@ -192,7 +192,9 @@ function finish() {
   else if (first?.line) editor.mark(first);
 }
 
-function broken({ fault }) {
+function broken({ fault: reported }) {
+  // Firefox says of a script in a sandbox only that it is broken.
+  const fault = reported.message ? reported : { message: words.syntax, ...editor.syntaxFault() };
   run.failure = { ...fault, sentences: [words.broken, thrown(fault)] };
   finish();
 }

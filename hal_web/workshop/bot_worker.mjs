@@ -2,7 +2,7 @@
 // joined to this file, so that a line of it keeps its number and a syntax error is reported with its line.
 import { Bot, faultOf } from './bot.mjs';
 
-const kMostPrinted = 40; // lines for each answer
+const kMostPrinted = 40; // lines for each answer; match_worker.mjs takes no more
 const kMostLetters = 300; // of each
 
 let make = null;

@@ -5,6 +5,18 @@ import { Match, playGame } from './match.mjs';
 const kReportMs = 200;
 const kLookMs = 250;
 
+const kMostPrinted = 40;
+const kMostLetters = 300;
+
+// What comes from a bot is taken apart: texts that are texts, numbers that are numbers, and no more than can be shown.
+const textOf = (value) => String(value).slice(0, kMostLetters);
+function faultOf(fault) {
+  return fault ? { message: textOf(fault.message), line: Math.trunc(fault.line) || 0, column: Math.trunc(fault.column) || 0 } : undefined;
+}
+function answerOf({ kind, reply, fault, printed }) {
+  return { kind: textOf(kind), reply: textOf(reply), fault: faultOf(fault), printed: Array.isArray(printed) ? printed.slice(0, kMostPrinted).map(textOf) : [] };
+}
+
 class Run {
   #port;
   #waiting = null; // {resolve, line, game, since}
@@ -24,7 +36,7 @@ class Run {
   #heard(data) {
     const waiting = this.#waiting;
     this.#waiting = null;
-    waiting?.resolve(data);
+    waiting?.resolve(answerOf(data ?? {}));
   }
 
   #wait(line, game) {

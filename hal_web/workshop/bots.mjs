@@ -3,58 +3,69 @@ const kKey = 'felicity-bots';
 const kMostBytes = 200_000;
 const kLink = 'bot=';
 
-/** Sources by name, in the order they were made. */
+/** Sources by name, in the order they were made, and the one that was open last. Another tab may change them meanwhile. */
 export class Bots {
-  #sources = new Map();
+  #all = { open: '', bots: [] }; // where the browser keeps nothing
 
   constructor(storage = localStorage) {
     this.storage = storage;
+  }
+
+  #read() {
     try {
-      const kept = JSON.parse(storage.getItem(kKey) ?? '{}');
-      for (const [name, source] of Object.entries(kept)) if (typeof source === 'string') this.#sources.set(name, source);
+      const kept = JSON.parse(this.storage.getItem(kKey));
+      const isBot = (bot) => Array.isArray(bot) && bot.length === 2 && bot.every((text) => typeof text === 'string');
+      if (Array.isArray(kept?.bots)) this.#all = { open: String(kept.open), bots: kept.bots.filter(isBot) };
     } catch {
-      // Damaged or refused: begin without.
+      // Damaged or refused: what this page knows.
+    }
+    return this.#all;
+  }
+
+  #write(all) {
+    this.#all = all;
+    try {
+      this.storage.setItem(kKey, JSON.stringify(all));
+      return true;
+    } catch {
+      return false;
     }
   }
 
   get names() {
-    return [...this.#sources.keys()];
+    return this.#read().bots.map(([name]) => name);
+  }
+
+  /** The bot that was open last, or undefined. */
+  get last() {
+    const { open } = this.#read();
+    return this.names.includes(open) ? open : this.names.at(-1);
   }
 
   source(name) {
-    return this.#sources.get(name);
+    return this.#read().bots.find(([one]) => one === name)?.[1];
   }
 
   /** @returns whether the browser keeps it */
   keep(name, source) {
-    this.#sources.set(name, source);
-    return this.#write();
+    const { bots } = this.#read();
+    const isNew = !bots.some(([one]) => one === name);
+    return this.#write({ open: name, bots: isNew ? [...bots, [name, source]] : bots.map((bot) => (bot[0] === name ? [name, source] : bot)) });
   }
 
   rename(from, to) {
-    this.#sources = new Map([...this.#sources].map(([name, source]) => [name === from ? to : name, source]));
-    return this.#write();
+    return this.#write({ open: to, bots: this.#read().bots.map(([name, source]) => [name === from ? to : name, source]) });
   }
 
   remove(name) {
-    this.#sources.delete(name);
-    return this.#write();
+    return this.#write({ open: '', bots: this.#read().bots.filter(([one]) => one !== name) });
   }
 
   /** A name that no bot has: 'cat', 'cat 2', 'cat 3'. */
   freeName(wanted) {
     let name = wanted;
-    for (let number = 2; this.#sources.has(name); number++) name = `${wanted} ${number}`;
+    for (let number = 2; this.names.includes(name); number++) name = `${wanted} ${number}`;
     return name;
-  }
-
-  #write() {
-    try {
-      this.storage.setItem(kKey, JSON.stringify(Object.fromEntries(this.#sources)));
-      return true;
-    } catch {
-      return false;
-    }
   }
 }
 

@@ -49,7 +49,7 @@ export class Editor {
       return before && { from: before.from + 'see.'.length, options: fields.map((field) => ({ type: 'property', ...field })) };
     };
     this.sentence = sentence;
-    this.view = new EditorView({ parent, state: EditorState.create({ extensions: [
+    this.extensions = [
       lineNumbers(), highlightActiveLine(), highlightActiveLineGutter(), history(), drawSelection(), bracketMatching(), closeBrackets(), indentOnInput(),
       indentUnit.of('  '), EditorView.lineWrapping, javascript(), syntaxHighlighting(kColours), kTheme,
       autocompletion(), javascriptLanguage.data.of({ autocomplete: ofSee }), javascriptLanguage.data.of({ autocomplete: localCompletionSource }),
@@ -57,8 +57,9 @@ export class Editor {
       keymap.of([{ key: 'Mod-Enter', run: () => { run(); return true; } },
         ...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
       EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', spellcheck: 'false', autocapitalize: 'off' }),
-      EditorView.updateListener.of((update) => { if (update.docChanged && !this.isLoading) changed(); }),
-    ] }) });
+      EditorView.updateListener.of((update) => { if (update.docChanged) changed(); }),
+    ];
+    this.view = new EditorView({ parent });
   }
 
   get text() {
@@ -67,10 +68,7 @@ export class Editor {
 
   /** Another bot: what was typed before cannot be undone into it. */
   load(text) {
-    this.isLoading = true;
-    this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text }, selection: { anchor: 0 }, scrollIntoView: true });
-    this.isLoading = false;
-    this.clear();
+    this.view.setState(EditorState.create({ doc: text, extensions: this.extensions }));
   }
 
   /** At the cursor. */

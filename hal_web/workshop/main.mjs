@@ -68,10 +68,9 @@ function keep() {
 
 function openBot(name) {
   if (timer) saveNow();
-  isForeign = false;
   current = name;
   editor.load(bots.source(name));
-  listBots();
+  keep(); // it is the last that was open
 }
 
 function saveNow() {
@@ -287,7 +286,7 @@ function workerUrl() {
 
 async function main() {
   if (!await openLink()) {
-    const last = bots.names.at(-1);
+    const { last } = bots;
     if (last === undefined) fresh();
     else openBot(last);
   }

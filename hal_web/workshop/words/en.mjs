@@ -14,10 +14,10 @@ export const words = {
   noRun: 'Press ▶ Run: your bot plays, and you see here how it does.', running: '{played} of {games} games', speed: '{rate} games a second',
   wins: 'Your bot wins {share} % ± {ci}; fair would be {fair} %.', oneDeal: 'Too few games for figures: play more.',
   better: 'That is more than chance.', worse: 'That is less than a fair share.', even: 'Fair is within ±: the difference may be chance. More games make ± smaller.',
-  ahead: 'On average it ends {margin} ± {ci} points ahead of the best other player.', behind: 'On average it ends {margin} ± {ci} points behind the best other player.', faults: '{count} wrong answers or errors.',
+  ahead: 'On average it ends {margin} ± {ci} points ahead of the best other player.', behind: 'On average it ends {margin} ± {ci} points behind the best other player.',
   shares: 'Share of wins', margins: 'Margin to the best other', fairMark: 'fair', evenMark: 'even', lineTitle: 'Your bot’s share while the games went on',
-  about95: 'After ± stands half of the 95 % interval: in 19 of 20 such runs the true value is inside.', entrant: 'player', winsColumn: 'wins', marginColumn: 'margin', scoreColumn: 'points',
-  before: 'Earlier runs', stopped: 'Stopped.', sameBot: 'Equal bots with equal numbers play equal games.',
+  about95: 'After ± stands half of the 95 % interval: in 19 of 20 such runs the true value is inside.',
+  before: 'Earlier runs',
   inArena: 'The same games in a terminal:',
   // ---- what went wrong
   threw: 'Line {line}: {message}', threwAt: '{message}', inQuestion: 'when it was asked in game {game}, round {round}: {what}', whatPlace: 'which card?', whatBid: 'how many mice?', whatNew: 'at the start of a game', whatEnd: 'at the end of a game',
@@ -35,7 +35,7 @@ export const words = {
   of: '{step} of {steps}',
   // ---- the reference
   seeIntro: 'Your bot is two functions: place(see) returns a card, bid(see) a number. Click a name to put it into the editor.',
-  example: 'example', functions: 'Functions', fields: 'Fields of see', cards: 'Cards: numbers are cats, \'R\' the rabbit, \'L\' and \'S\' the large and the small dog.',
+  functions: 'Functions', fields: 'Fields of see', cards: 'Cards: numbers are cats, \'R\' the rabbit, \'L\' and \'S\' the large and the small dog.',
   fnPlace: 'which card goes into the sack: one of see.legal', fnBid: '0 to pass, or the whole bid', fnBegin: 'at the start of a game: {seat, seed, edition, …}; may be left out', fnEnd: 'at its end, with everybody’s points; may be left out',
   fnLog: 'writes something down; you find it beside the question', fnRandom: 'a number from 0 to below 1; the same in every run of the same game',
   f_n: 'how many play', f_seat: 'your seat, from 0', f_phase: '\'place\' or \'auction\'', f_round: 'the round, 0 to 8', f_start: 'who starts',

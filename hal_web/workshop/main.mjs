@@ -20,6 +20,7 @@ const kTable = ['easy', 'normal', 'greedy', '']; // opponents at the start: four
 const kSaveMs = 400;
 const kPatienceSeconds = 5;
 const kMostGames = 2000;
+const kNarrow = '(max-width: 760px)'; // as in workshop.css
 
 const data = (id) => JSON.parse(element(id).textContent);
 const templates = data('templates');
@@ -245,6 +246,7 @@ async function start() {
   games.clear(plan.seats);
   setRunning(true);
   choose('result');
+  if (matchMedia(kNarrow).matches) element('beside').scrollIntoView();
   draw(false);
   await runner.run({ source: editor.text, ...plan }, reports);
 }

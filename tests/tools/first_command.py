@@ -66,7 +66,7 @@ class Machine:
         (self.tree / "boards/pico_oled").mkdir(parents=True)
         for name in ("board.cmake", "board.h"):
             shutil.copy(ROOT / "boards/pico_oled" / name, self.tree / "boards/pico_oled")
-        for folder in ("emulator", "tests/hal_web"):
+        for folder in ("emulator", "hal_web/workshop", "tests/hal_web"):
             (self.tree / folder / "node_modules").mkdir(parents=True)
             for name in ("package-lock.json", "node_modules/.package-lock.json"):
                 (self.tree / folder / name).write_text("{}", "utf-8")
@@ -142,7 +142,7 @@ class FirstCommand(unittest.TestCase):
 
     def test_the_page_is_built_before_it_is_served(self):
         machine = Machine("page")
-        (machine.tree / "hal_web").mkdir()
+        (machine.tree / "hal_web").mkdir(exist_ok=True)
         (machine.tree / "build/web/page").mkdir(parents=True)  # what assemble.py makes
         for name in ("assemble.py", "serve.py"):
             (machine.tree / "hal_web" / name).write_text(f"print('{name}')\n", "utf-8")

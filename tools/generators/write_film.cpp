@@ -1,7 +1,7 @@
 // Pictures of the drawn device while a key script plays: write_film BOARD SEED SCRIPT FOLDER
 //
 // Every 60 ms, if anything has changed, a PNG that is named after its millisecond. For
-// tools/make-film.
+// tools/make-film, and for the pictures of the boards that tools/release takes.
 #include <png.h>
 
 #include <algorithm>
@@ -22,6 +22,7 @@ using namespace felicity::host;
 
 constexpr std::uint32_t kFrameMs = 60;
 constexpr int kLongestMoveMs = 10'000;
+constexpr int kLegend = 24;  // at the bottom of the window: its keys mean nothing in a picture
 constexpr Argb kLit = 0xFFDFF2FF, kDark = 0xFF05070A;  // of a panel without colours
 
 Argb argb(const Picture& picture, std::uint16_t pixel) {
@@ -97,7 +98,7 @@ class Film {
     png_image image = {};
     image.version = PNG_IMAGE_VERSION;
     image.width = static_cast<png_uint_32>(painting.width());
-    image.height = static_cast<png_uint_32>(painting.height());
+    image.height = static_cast<png_uint_32>(painting.height() - kLegend);
     image.format = PNG_FORMAT_BGRA;
     if (png_image_write_to_file(&image, (folder_ + name).c_str(), 0, pixels.data(), 0, nullptr) ==
         0) {

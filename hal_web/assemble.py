@@ -4,6 +4,7 @@
 Makes FOLDER/felicity.html, the game in one file, FOLDER/felicity-player.html, which runs a UF2 file, FOLDER/felicity-workshop.html, in which
 bots are written, and FOLDER/site/, all of them for a web server, from the modules, what `felicity boards --json` prints, and the sources in
 hal_web/page, hal_web/player, hal_web/table and hal_web/workshop. The UF2 files go into the site, to choose from.
+FOLDER/../bundled.txt lists the sources that became part of a page, for tools/components.py.
 """
 import base64
 import gzip
@@ -16,6 +17,7 @@ import shutil
 import struct
 import subprocess
 import sys
+import tempfile
 import zlib
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -26,6 +28,7 @@ WORKSHOP = HERE / "workshop"
 ROOT = HERE.parent
 sys.path.insert(0, str(ROOT / "tools"))
 from breadboard.export import netlist  # noqa: E402  pylint: disable=wrong-import-position
+BUNDLED = set()  # every source that became part of a page, from the root of the tree
 ICONS = (192, 512)
 SHELL = (0xF7, 0xEC, 0xD4)
 # A page may load only what it is made of: this keeps the promise that nothing leaves the machine.
@@ -35,9 +38,12 @@ POLICY = "default-src 'none'; script-src {script} 'wasm-unsafe-eval'; style-src 
 
 def bundle(entry, *options):
     """A module with everything it imports, or a style sheet, made small."""
-    done = subprocess.run(["esbuild", str(entry), "--minify", "--charset=utf8", "--log-level=warning", *options],
-                          check=True, capture_output=True, text=True)
-    return done.stdout.strip()
+    with tempfile.TemporaryDirectory() as folder:
+        out, meta = pathlib.Path(folder, entry.name), pathlib.Path(folder, "meta.json")
+        subprocess.run(["esbuild", str(entry), "--minify", "--charset=utf8", "--log-level=warning", f"--outfile={out}",
+                        f"--metafile={meta}", *options], check=True, cwd=ROOT)
+        BUNDLED.update(json.loads(meta.read_text("utf-8"))["inputs"])
+        return out.read_text("utf-8").strip()
 
 
 def filled(template, values):
@@ -248,6 +254,7 @@ def main():
     files.update({f"site/{name}": data for name, data in served.items()})
     for name, data in files.items():
         (folder / name).write_bytes(data)
+    (folder.parent / "bundled.txt").write_text("".join(f"{name}\n" for name in sorted(BUNDLED)), "utf-8")
     for name in ("felicity.html", "felicity-player.html", "felicity-workshop.html"):
         print(f"{len(files[name]):8} bytes  {folder / name}")
 

@@ -8,7 +8,7 @@ import json
 import subprocess
 import sys
 
-BUILDERS = ("run-build", "build-firmware", "coverage", "clang_tidy", "same_image",
+BUILDERS = ("run-build", "build-firmware", "coverage", "clang_tidy", "same_release",
             "build_without_parts", "build-web")
 
 

@@ -47,7 +47,10 @@ export class Bot {
     this.#file = file;
     this.#functions = make();
     for (const name of ['place', 'bid']) {
-      if (!this.#functions[name]) throw new Error(`the bot has no function ${name}(see)`);
+      if (this.#functions[name]) continue;
+      const missing = new Error(`the bot has no function ${name}(see)`);
+      missing.stack = missing.message; // it is on no line
+      throw missing;
     }
   }
 

@@ -57,6 +57,8 @@ export class Editor {
       keymap.of([{ key: 'Mod-Enter', run: () => { run(); return true; } },
         ...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
       EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', spellcheck: 'false', autocapitalize: 'off' }),
+      // A file that is dropped is another bot, not text for this one.
+      EditorView.domEventHandlers({ drop: ({ dataTransfer }) => dataTransfer?.files.length > 0 }),
       EditorView.updateListener.of((update) => { if (update.docChanged) changed(); }),
     ];
     this.view = new EditorView({ parent });

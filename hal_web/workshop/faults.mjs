@@ -48,6 +48,7 @@ export class Mistakes {
   add(game) {
     if (game.opening?.fault) this.#note(faultOf({ question: 'new', ...game.opening }, game.number + 1), game, 0);
     game.steps.forEach((step, index) => this.#note(faultOf(step, game.number + 1), game, index));
+    if (game.closing?.fault) this.#note(faultOf({ question: 'end', ...game.closing }, game.number + 1), game, game.steps.length);
   }
 
   #note(fault, game, step) {

@@ -85,6 +85,6 @@ export async function playGame(match, number, ask) {
     game.steps.push({ question, reply, legal, fault, printed });
   }
   Object.assign(game, match.result());
-  await ask(game.end, game);
+  game.closing = await ask(game.end, game);
   return game;
 }

@@ -67,8 +67,17 @@ export function scoresOf(line) {
 
 const kMostLetters = 60;
 
+function objectText(value) {
+  try {
+    return JSON.stringify(value) ?? 'object';
+  } catch {
+    return 'object'; // one that contains itself
+  }
+}
+
 /** What a bot returned, as the line that answers. Whatever it is, it stays one line. */
 export function replyOf(answer) {
-  const text = typeof answer === 'object' && answer !== null ? JSON.stringify(answer) ?? 'object' : String(answer);
+  const isPromise = typeof answer?.then === 'function'; // of an async function, which cannot be waited for
+  const text = isPromise ? 'Promise' : typeof answer === 'object' && answer !== null ? objectText(answer) : String(answer);
   return `a ${text.replace(/\s+/g, '_').slice(0, kMostLetters)}`;
 }

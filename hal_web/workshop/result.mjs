@@ -73,7 +73,7 @@ export class Result {
       ...(failure ? [make('div', { className: 'fault', role: 'alert' }, make('strong', { text: failure.sentences[0] }), ...failure.sentences.slice(1).map((text) => make('p', { text })),
         failure.game ? make('button', { text: words.showMoment, onclick: () => this.show(failure.game, failure.game.steps.length) }) : null)] : []),
       ...faultList(mistakes, this.show),
-      own ? make('p', { className: 'headline', role: 'status', text: sentence(own, seats.length) }) : null,
+      own ? make('p', { className: 'headline', role: isOver ? 'status' : undefined, text: sentence(own, seats.length) }) : null,
       own && own.margin_ci !== null ? make('p', { text: verdict(own, seats.length) }) : played > 0 && isOver ? make('p', { text: words.oneDeal }) : null,
       own ? make('p', { text: say(own.margin < 0 ? words.behind : words.ahead, { margin: number(Math.abs(own.margin), 1), ci: own.margin_ci === null ? '?' : number(own.margin_ci, 1) }) }) : null,
       make('p', { className: 'small', text: `${say(words.running, { played: number(played), games: number(games) })}${rate > 0 ? ` · ${say(words.speed, { rate: number(rate) })}` : ''}` }),

@@ -89,6 +89,25 @@ test('the first visit loads at most 150 KB, compressed; the page in one file has
   within('felicity.html', readFileSync(`${kRoot}build/web/page/felicity.html`).length / kKilobyte, 240, 'KB');
 });
 
+test('the bot workshop has at most 230 KB, compressed, and plays hundreds of games in seconds', () => withPage(async (page) => {
+  const files = ['workshop.html', 'workshop.js', 'workshop.css', 'workshop-cage.html', 'workshop-match.js', 'match.wasm'];
+  const sizes = files.map((name) => brotliCompressSync(readFileSync(join(kSite, name))).length);
+  within('bot workshop, brotli', sizes.reduce((sum, size) => sum + size) / kKilobyte, 230, 'KB');
+  await page.goto(`${server.url}workshop.html`);
+  await until(page, () => !document.getElementById('run').disabled);
+  for (const [level, games, promise] of [['normal', 300, 2000], ['hard', 20, 4000]]) {
+    const slowness = await slownessOf(page);
+    await page.evaluate((name, count) => {
+      for (const seat of [...document.querySelectorAll('#opponents select')].slice(0, 3)) seat.value = name;
+      document.getElementById('games').value = count;
+    }, level, games);
+    const began = performance.now();
+    await page.click('#run');
+    await until(page, () => document.getElementById('progress').hidden);
+    within(`${games} games against three ${level} bots`, performance.now() - began, promise, 'ms', slowness);
+  }
+}));
+
 test('the first picture comes soon, cold and warm', () => withPage(async (page, browser) => {
   await page.evaluateOnNewDocument(() => {
     document.addEventListener('felicity:shown', () => { window.first ??= performance.now(); });

@@ -75,9 +75,12 @@ const kLastChance = 'act n=3 seat=1 phase=auction round=0 start=0 money=15,15,15
   + 'row=R,?,-8,3 up=1 hand=-8 seen=-/-/-/- log=0p,2p legal=0,1-1';
 
 test('whatever a bot returns stays one line', () => {
-  assert.deepEqual([3, '15', -8, undefined, null, 'a\nb c', { a: 1 }, NaN, 2.5].map(replyOf),
-    ['a 3', 'a 15', 'a -8', 'a undefined', 'a null', 'a a_b_c', 'a {"a":1}', 'a NaN', 'a 2.5']);
+  assert.deepEqual([3, '15', -8, undefined, null, 'a\nb c', { a: 1 }, NaN, 2.5, Promise.resolve(3)].map(replyOf),
+    ['a 3', 'a 15', 'a -8', 'a undefined', 'a null', 'a a_b_c', 'a {"a":1}', 'a NaN', 'a 2.5', 'a Promise']);
   assert.ok(replyOf('x'.repeat(10_000)).length < 100);
+  const round = {};
+  round.round = round;
+  assert.equal(replyOf(round), 'a object');
 });
 
 test('the random numbers of a bot depend on the seed alone', () => {
@@ -166,6 +169,15 @@ test('what a bot prints is not taken for an answer', () => {
   const there = arena(kPrints, plan);
   assert.equal(there.seats[0].faults, 0);
   assert.match(there.errors, /row \[ /);
+});
+
+test('what a bot throws at the start and the end of a game has its line', async () => {
+  const [start, middle] = ['function begin(game) {\n  game.nothing.more();\n}\n', 'function place(see) { return see.legal[0]; }\nfunction bid(see) { return 0; }\n'];
+  const { played } = await play(`${start}${middle}function end(scores) {\n  throw new Error('lost');\n}`, { seats: ['guest', 'easy', 'greedy'], games: 3 });
+  for (const { opening, closing, faults } of played) {
+    assert.deepEqual([opening.fault.line, closing.fault.line, closing.fault.message, faults], [2, 7, 'Error: lost', 1]);
+  }
+  assert.throws(() => botOf('const a = 1;'), ({ stack }) => !/:\d/.test(stack));
 });
 
 test('a match says why it cannot begin', () => {

@@ -40,7 +40,7 @@ def files(root):
     else:  # not a clone
         names = [str(path.relative_to(root)) for path in root.rglob("*") if path.is_file()]
     return [name for name in names if name not in LEFT_OUT and Path(name).suffix in SUFFIXES
-            and not name.startswith((GAME_TEXTS, "build/", ".toolchain/", "tests/fuzz/corpus/", "emulator/node_modules/"))]
+            and not name.startswith((GAME_TEXTS, "build/", ".toolchain/", "tests/fuzz/corpus/", "emulator/node_modules/", "hal_web/workshop/node_modules/"))]
 
 
 def faults(root):

@@ -133,6 +133,16 @@ def javascript_plays_too():
         demand(sorted(table)[1][0] == "gina.mjs" and all(faults == 0 for _, _, faults, _ in table), table)
 
 
+def bots_of_the_workshop_play_too():
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copy(ROOT / "docs" / "bots" / "first_bot.js", f"{folder}/hugo.js")
+        Path(f"{folder}/ida.js").write_text("function place(see) { return", encoding="utf-8")
+        done = tournament(folder, "--house", "easy,random", "--games", "6", "--timeout", "60")
+        table = rows(done)
+        demand({name for name, *_ in table} == {"easy", "hugo.js", "random"}, done.stdout)
+        demand(all(faults == 0 for _, _, faults, _ in table) and "ida.js does not start" in done.stderr, done.stderr)
+
+
 HOUSE = ("--house", "easy,normal,greedy,random,hard:2,hard:bold:2")
 
 
@@ -251,7 +261,7 @@ def figures_are_a_table():
 
 if __name__ == "__main__":
     run(a_class_of_bots_gets_a_league_table, what_a_bot_starts_ends_with_the_tournament,
-        one_bot_is_not_left_alone, wrong_usage_is_reported, javascript_plays_too,
+        one_bot_is_not_left_alone, wrong_usage_is_reported, javascript_plays_too, bots_of_the_workshop_play_too,
         every_table_has_deals_of_its_own_and_a_seed_repeats_all_of_them,
         the_league_is_written_for_programs_and_as_a_page, equal_bots_are_placed_by_margin,
         ratings_know_the_opponents_and_their_own_limits, intervals_hold_what_they_promise,

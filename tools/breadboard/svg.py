@@ -1,4 +1,5 @@
 """Text and shapes of SVG, and the width of a text."""
+import math
 from html import escape
 
 FONT = "DejaVu Sans, Verdana, Arial, Helvetica, sans-serif"
@@ -10,7 +11,8 @@ BOLD = 1.13
 
 
 def width(words, size, bold=False):
-    return sum(WIDTH_OF.get(character, 0.64) for character in words) * size * (BOLD if bold else 1)
+    # Rounded once: sum() of Python 3.12 rounds otherwise than that of 3.11, and lines would break elsewhere.
+    return math.fsum(WIDTH_OF.get(character, 0.64) for character in words) * size * (BOLD if bold else 1)
 
 
 def number(value):

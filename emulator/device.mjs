@@ -14,7 +14,7 @@ const kDrivenLow = 0; // GPIOPinState of rp2040js
 const kFirstAdcPin = 26;
 const kFarMs = 4000; // every timer of the game is closer, but for reading the battery
 const kQuietMs = 1;
-const kLongMs = 850; // B of a joystick counts after 800
+const kLongMs = 1050; // B of a joystick counts after 800, in a question after 1000
 const kVolts = 3.3;
 const kBatteryVolts = 4.075; // 87 %, what the host's headless device pretends
 

@@ -220,6 +220,23 @@ std::string_view next_line(const Font& font, std::string_view& rest, int width) 
   return line;
 }
 
+namespace {
+
+// Nothing was dropped between a line and what follows it, so no space or '\n' parts them.
+bool is_split(std::string_view line, std::string_view rest) {
+  return !rest.empty() && line.data() + line.size() == rest.data();
+}
+
+}  // namespace
+
+bool splits_word(const Font& font, std::string_view text, int width) {
+  while (!text.empty()) {
+    const std::string_view line = next_line(font, text, width);
+    if (is_split(line, text)) return true;
+  }
+  return false;
+}
+
 int count_lines(const Font& font, std::string_view text, int width) {
   int lines = 0;
   for (; !text.empty(); ++lines) next_line(font, text, width);
@@ -236,9 +253,7 @@ ParagraphLayout draw_paragraph(Canvas& canvas, Rect area, const Font& font, std:
     const std::string_view line = next_line(font, text, area.w);
     const int row = result.lines++ - first_line;
     if (row < 0 || row >= room) continue;
-    // Nothing was dropped between this line and the rest, so no space or '\n' parts them.
-    const bool split = !text.empty() && line.data() + line.size() == text.data();
-    if (split && watch != nullptr) ++watch->split_words;
+    if (watch != nullptr && is_split(line, text)) ++watch->split_words;
     const int y = area.y + row * pitch;
     draw_text(canvas, {area.x, y, area.w, font.height}, font, line, ink, align);
     ++result.drawn;

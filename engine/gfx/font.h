@@ -79,6 +79,8 @@ const Font& fit(std::initializer_list<const Font*> fonts, std::string_view text,
 std::string_view next_line(const Font& font, std::string_view& rest, int width);
 
 int count_lines(const Font& font, std::string_view text, int width);
+// A word is wider than a line.
+bool splits_word(const Font& font, std::string_view text, int width);
 
 // Of that many lines with this much between each and the next.
 constexpr int height_of_lines(const Font& font, int lines, int leading) {

@@ -132,11 +132,10 @@ void App::handle(const KeyEvent& event) {
   const bool was_dirty = panel_->begin_key();
   if (event.key == Key::Menu && current.menu) return open_menu();
   if (event.key == Key::B && session_->mode().recorded && screens_.depth() == 0) return abandon();
-  rested_ = event.rested;
-  silent_ = event.kind == KeyEvent::Kind::TakenBack;
-  const Key key = silent_ ? opposite(event.key) : event.key;
-  if (current.key != nullptr) current.key(*this, key);
-  silent_ = false;
+  event_ = event;
+  const bool taken_back = event.kind == KeyEvent::Kind::TakenBack;
+  if (current.key != nullptr) current.key(*this, taken_back ? opposite(event.key) : event.key);
+  event_.kind = KeyEvent::Kind::Up;
   panel_->end_key(was_dirty);
 }
 
@@ -179,7 +178,7 @@ bool App::secret_stays() const {
 }
 
 bool App::reveal_to(Seat seat, const Screen& shown, Key key) {
-  if (rested_ < kFreshMs) return false;
+  if (event_.rested < kFreshMs) return false;
   keys_.swallow_but(key);  // what was meant for the cover must not play a card
   session_->set_holder_known(true);
   session_->table().open_cover(seat);

@@ -159,8 +159,7 @@ class App {
 
   // First what nearly every function reads: code that reaches near members is shorter, and a byte
   // is near only within the first 32.
-  std::uint32_t rested_ = 0;  // how long the button of this key had been up
-  bool silent_ = false;       // a key is taken back: it was heard when it counted
+  KeyEvent event_ = {Key::A, KeyEvent::Kind::Up};  // that is being handled; Up: none
   Rest rest_ = Rest::Awake;
   bool erasing_ahead_ = false;  // there is more to erase
   Key opened_by_ = Key::A;

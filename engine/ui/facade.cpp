@@ -105,7 +105,9 @@ void App::lock(int milliseconds) {
 }
 
 void App::sound(Tune tune, int times) const {
-  if (!silent_ && !screen().secret) start_tune(tune, times);
+  // A key that is taken back was heard when it counted.
+  const bool is_silent = event_.kind == KeyEvent::Kind::TakenBack;
+  if (!is_silent && !screen().secret) start_tune(tune, times);
 }
 
 // Muting ends a tune that sounds.

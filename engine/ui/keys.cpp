@@ -76,7 +76,7 @@ void KeyReader::press(int bit, hal::Moment now, KeyTiming timing) {
   button.phase = Phase::Down;
   button.key = brief_key(bit);
   button.change_at = now + kRepeatAfterMs;
-  button.fills_late = false;
+  button.fills_late = button.answers = false;
   const bool arrow = is_arrow(bit);
   if (timing == KeyTiming::Immediate || timing == KeyTiming::InHand) {
     if (arrow) button.key = long_key(bit);
@@ -87,7 +87,7 @@ void KeyReader::press(int bit, hal::Moment now, KeyTiming timing) {
       button.phase = Phase::Filling;
       button.change_at = now + kPlaceMs;
     }
-  } else if (timing == KeyTiming::Question && bit == kButtonA) {
+  } else if (timing == KeyTiming::Question && bit == kButtonA && buttons_ != Buttons::Five) {
     button.phase = Phase::Filling;
     button.change_at = now + kAnswerMs;
   } else if (bit == kButtonB && !menu_) {
@@ -96,6 +96,7 @@ void KeyReader::press(int bit, hal::Moment now, KeyTiming timing) {
   } else if (fills_late(bit)) {
     button.phase = Phase::Undecided;
     button.fills_late = true;
+    button.answers = timing == KeyTiming::Question && bit == kButtonA;
     button.change_at = now + tap_ms();
   } else if (arrow && timing != KeyTiming::VerticalOnly) {
     button.phase = timing == KeyTiming::Undoable ? Phase::Provisional : Phase::Undecided;
@@ -125,9 +126,10 @@ void KeyReader::tick(int bit, hal::Moment now) {
   Button& button = button_[bit];
   if (button.phase == Phase::Undecided && button.fills_late && reached(now, button.change_at)) {
     button.phase = Phase::Filling;
-    button.change_at = button.since + kMenuMs;
+    button.change_at = button.since + (button.answers ? kAnswerMs : kMenuMs);
   }
-  const bool turns_long = button.phase == Phase::Undecided || button.fills_late;
+  const bool turns_long =
+      !button.answers && (button.phase == Phase::Undecided || button.fills_late);
   if (counts_on_release(button) && turns_long && reached(now, button.change_at)) {
     button.phase = Phase::Down;
     button.key = long_key(bit);
@@ -213,7 +215,8 @@ std::uint8_t KeyReader::pressed_together() const {
 
 bool KeyReader::fills_to(Key& key) const {
   for (int bit = 0; bit < 8; ++bit) {
-    if (button_[bit].phase != Phase::Filling || !button_[bit].fills_late) continue;
+    const Button& button = button_[bit];
+    if (button.phase != Phase::Filling || !button.fills_late || button.answers) continue;
     key = long_key(bit);
     return true;
   }

@@ -91,6 +91,7 @@ class KeyReader {
     Phase phase = Phase::Up;
     Key key = Key::A;         // what it stands for; Undecided, Filling: if it is let go in time
     bool fills_late = false;  // Undecided while it may be a tap, then Filling
+    bool answers = false;     // and then it is Held, instead of another key
     bool repeats = false;     // while it is Down
     hal::Moment change_at;    // Down: the next repeat; else when it turns long or is Held
     hal::Moment since;        // it is held, or up

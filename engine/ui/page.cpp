@@ -240,7 +240,7 @@ void Page::caption(Rect area, std::string_view text, Align align, Colour ink) {
     font = next.font;
     leading = next.leading;
     height = height_of_lines(*font, count_lines(*font, text, area.w), leading);
-    if (height <= area.h) break;
+    if (height <= area.h && !splits_word(*font, text, area.w)) break;
   }
   draw_paragraph(canvas_, area.centred(area.w, std::min<int>(height, area.h)), *font, text, ink,
                  align, 0, leading);

@@ -241,6 +241,14 @@ void leading_parts_the_lines_of_a_paragraph() {
   TEST_ASSERT_EQUAL_INT(2, less.drawn);
 }
 
+void a_word_that_is_wider_than_a_line_is_known_before_it_is_drawn() {
+  const int width = text_width(kText8, "rabbit");
+  TEST_ASSERT_FALSE(splits_word(kText8, "a rabbit\na dog", width));
+  TEST_ASSERT_TRUE(splits_word(kText8, "a rabbit\na dog", width - 1));
+  TEST_ASSERT_TRUE(splits_word(kText8, "rabbits", width));
+  TEST_ASSERT_FALSE(splits_word(kText8, "", width));
+}
+
 }  // namespace
 
 int main() {
@@ -257,5 +265,6 @@ int main() {
   RUN_TEST(no_line_is_wider_than_asked_and_no_letter_is_lost);
   RUN_TEST(a_paragraph_is_paged_by_whole_lines);
   RUN_TEST(leading_parts_the_lines_of_a_paragraph);
+  RUN_TEST(a_word_that_is_wider_than_a_line_is_known_before_it_is_drawn);
   return UNITY_END();
 }

@@ -32,7 +32,7 @@ bool ButtonPlayer::has_five() const { return device_.app().keys().buttons() == B
 
 void ButtonPlayer::press_b() {
   if (!has_five()) return device_.press(hal::kB);
-  device_.hold(hal::kA, 850);
+  device_.hold(hal::kA, at(kQuestionScreen) ? 1050 : 850);
   device_.release(hal::kA, 50);
 }
 

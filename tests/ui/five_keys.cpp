@@ -1,5 +1,7 @@
 // A joystick alone: pushed in it is A, held in it is B, ► held is the menu. Nothing is out of
 // reach, and no secret is nearer.
+#include <utility>
+
 #include "tests/ui/button_player.h"
 #include "tests/ui/key_hand.h"
 #include "tests/unity_main.h"
@@ -53,6 +55,21 @@ void where_a_button_counts_at_once_the_stick_is_B() {
   gives("B", hal::kA, 50, KeyTiming::Immediate);
   gives("A", hal::kA, 50, KeyTiming::InHand);
   gives("Right", hal::kRight, 900, KeyTiming::InHand);
+}
+
+// A yes or a no must not come of a hold that was too short.
+void in_a_question_a_hold_takes_a_second_and_a_shorter_one_is_nothing() {
+  for (const auto& [milliseconds, events] : {std::pair{50, "+A-A"},
+                                             {390, "+A-A"},
+                                             {500, "-A"},
+                                             {900, "-A"},
+                                             {990, "-A"},
+                                             {1010, "!A-A"}}) {
+    Hand hand(Buttons::Five);
+    hand.timing = KeyTiming::Question;
+    hand.wait(1000);
+    events_are(events, hand.press(hal::kA, static_cast<std::uint32_t>(milliseconds)));
+  }
 }
 
 // ---- the game -----------------------------------------------------------------------------------
@@ -218,6 +235,7 @@ int main() {
   RUN_TEST(pushed_in_it_is_A_and_held_in_it_is_B);
   RUN_TEST(right_held_is_the_menu_whichever_way_round);
   RUN_TEST(where_a_button_counts_at_once_the_stick_is_B);
+  RUN_TEST(in_a_question_a_hold_takes_a_second_and_a_shorter_one_is_nothing);
   RUN_TEST(whole_games_are_played_and_counted_by_the_rules);
   RUN_TEST(B_passes_and_a_push_takes_the_pass_back);
   RUN_TEST(on_the_next_cover_B_takes_the_card_back);

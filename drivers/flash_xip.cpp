@@ -11,6 +11,7 @@
 #include "pico/flash.h"
 
 extern "C" char felicity_save_region[];  // firmware/save_region.ld
+extern "C" const std::uint8_t felicity_skin_region[];
 
 namespace felicity::hal {
 namespace {
@@ -77,5 +78,8 @@ bool flash_erase(std::uint32_t at) {
   if (at % FLASH_SECTOR_SIZE != 0 || !is_ours(at, FLASH_SECTOR_SIZE)) return false;
   return carry_out(erase, {at, nullptr});
 }
+
+// Only the boot ROM writes it: through the cache.
+std::span<const std::uint8_t> skin() { return {felicity_skin_region, store::kSkinBytes}; }
 
 }  // namespace felicity::hal

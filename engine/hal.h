@@ -137,6 +137,10 @@ bool flash_read(std::uint32_t at, void* out, std::uint32_t size);
 bool flash_program(std::uint32_t at, const std::uint8_t (&page)[256]);
 bool flash_erase(std::uint32_t at);
 
+// A skin, where it lies, aligned to four bytes (engine/skin); the game looks whether it is one. It
+// stays there while the game runs.
+std::span<const std::uint8_t> skin();
+
 // Why the last run ended, if abnormally; shown before the game goes on.
 struct LastReset {
   enum class Kind : std::uint8_t { None, Bug, Hang };

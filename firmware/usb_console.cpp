@@ -48,6 +48,8 @@ class GameInfo final : public console::DeviceInfo {
                                  : "power",
             .bug_file = bug ? reset.file : nullptr,
             .bug_line = reset.line,
+            .skin = skin_state(),
+            .skin_title = skin_words(),
             .hardware = hardware_facts(),
             .game_is_under_way = game_is_under_way()};
   }
@@ -86,6 +88,17 @@ class GameInfo final : public console::DeviceInfo {
   // A game that was found at the start may be resumed only once the start is written.
   bool game_is_under_way() const {
     return !saves_->start_is_written() || app_->session().can_resume();
+  }
+
+  const char* skin_state() const {
+    const skin::Skin& skin = app_->panel().skin();
+    if (skin.fault() == skin::Fault::Absent) return "none";
+    return skin.is_used() ? "used " : "not used: ";
+  }
+  const char* skin_words() const {
+    const skin::Skin& skin = app_->panel().skin();
+    if (skin.fault() == skin::Fault::Absent) return "";
+    return skin.is_used() ? skin.title() : skin::explain(skin.fault());
   }
 
   const ui::App* app_ = nullptr;

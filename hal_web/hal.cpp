@@ -105,6 +105,7 @@ bool flash_erase(std::uint32_t at) {
   return true;
 }
 
+std::span<const std::uint8_t> skin() { return machine().skin; }
 LastReset last_reset() { return {}; }
 
 void panic(const char* file, int line) {

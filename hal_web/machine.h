@@ -18,6 +18,7 @@ struct Machine {
   int battery = 0;
   std::uint32_t rgba[kMostPixels] = {};  // what the panel shows, as an ImageData holds it
   std::uint8_t flash[store::kSaveBytes] = {};
+  alignas(4) std::uint8_t skin[store::kSkinBytes] = {};
 };
 
 Machine& machine();

@@ -109,6 +109,7 @@ bool info(Answer& answer, Chunk& chunk) {
       }
       break;
     case 6: chunk.add("finished games ").add(answer.device.games()); break;
+    case 7: chunk.add("skin ").add(facts.skin).add(facts.skin_title); break;
     default: return false;
   }
   chunk.add(kEnd);

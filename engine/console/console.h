@@ -36,6 +36,8 @@ struct Facts {
   const char* started_by;  // "power", "a hang", "a bug"
   const char* bug_file;    // where it was found; nullptr without one
   int bug_line;
+  const char* skin = "none";  // "used ", then its title; "not used: ", then why
+  const char* skin_title = "";
   Hardware hardware = {};
   bool game_is_under_way = false;
 };

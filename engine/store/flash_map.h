@@ -1,6 +1,7 @@
-// Where saves lie in the flash: regions, sectors and bytes. Every other place that needs one of
-// these numbers (drivers, linker script, hal_host, tests) takes it from here. Saves of older
-// versions lie at these addresses, so none of them may change.
+// Where saves and a skin lie in the flash: regions, sectors and bytes. Every other place that needs
+// one of these numbers (drivers, linker script, hal_host, tools, tests) takes it from here. Saves
+// of older versions lie at these addresses, and skins are made for them, so none of them may
+// change.
 #pragma once
 
 #include <cstdint>
@@ -22,5 +23,11 @@ inline constexpr std::uint32_t kFirstFinishedSector = kFirstGameSector + kGameSe
 inline constexpr std::uint32_t kSectors = kFirstFinishedSector + kFinishedSectors;
 inline constexpr std::uint32_t kSaveBytes = kSectors * kSectorBytes;
 static_assert(kSaveBytes == 393216, "saves of older versions would no longer be found");
+
+// A skin (docs/protocols.md) lies alone in these sectors, the same for all boards and chips: behind
+// every image, before the saves of the smallest flash.
+inline constexpr std::uint32_t kSkinAt = 0x100000;  // from the start of the flash
+inline constexpr std::uint32_t kSkinBytes = 16384;
+static_assert(kSkinAt % kSectorBytes == 0 && kSkinBytes % kSectorBytes == 0);
 
 }  // namespace felicity::store

@@ -29,9 +29,9 @@ enum class Text : uint16_t {
 
   // S0 boot and resume
   // - at most 25 characters
-  Title, Subtitle, GameBy, VersionIs, ResumeRound, ResumeGame, HoldForSelfTest,
+  Title, Subtitle, GameBy, VersionIs, ResumeRound, ResumeGame, HoldForSelfTest, SkinIs,
   // - at most 80 characters
-  Restarts, SaveTooNew, SafeMode, SafeModeKept, FirstTime,
+  Restarts, SaveTooNew, SafeMode, SafeModeKept, FirstTime, SkinTooNew, SkinDamaged, SkinWrong,
 
   // S1 home
   // - at most 22 characters

@@ -1,5 +1,6 @@
 // What screens may ask of the app: the game, words, time, sounds.
 #include "engine/ui/app.h"
+#include "engine/ui/skinned.h"
 
 namespace felicity::ui {
 
@@ -112,7 +113,7 @@ void App::sound(Tune tune, int times) const {
 
 // Muting ends a tune that sounds.
 void App::start_tune(Tune tune, int times) const {
-  hal::play(notes_of(tune), times, settings().mute ? 0 : settings().volume);
+  hal::play(notes_of(panel_->skin(), tune), times, settings().mute ? 0 : settings().volume);
 }
 
 bool has_sound() { return hal::has_sound(); }

@@ -67,8 +67,10 @@ int centre_y(Rect area, int height) { return area.y + (area.h - height) / 2; }
 
 }  // namespace
 
-Page::Page(Canvas& canvas, const Settings& settings, const Chrome& chrome, bool seats)
+Page::Page(Canvas& canvas, const Settings& settings, const Chrome& chrome, const skin::Skin& skin,
+           bool seats)
     : canvas_(canvas),
+      skin_(skin),
       texts_(&texts_for(canvas, settings.large_text)),
       language_(settings.language),
       chrome_(chrome),

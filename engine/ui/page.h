@@ -7,6 +7,7 @@
 #include "engine/gfx/canvas.h"
 #include "engine/gfx/font.h"
 #include "engine/session/settings.h"
+#include "engine/skin/skin.h"
 #include "engine/text/say.h"
 #include "engine/ui/metrics.h"
 
@@ -36,7 +37,8 @@ struct Chrome {
 class Page {
  public:
   // `seats`: a wide panel keeps a strip at its right for them.
-  Page(gfx::Canvas& canvas, const Settings& settings, const Chrome& chrome, bool seats);
+  Page(gfx::Canvas& canvas, const Settings& settings, const Chrome& chrome, const skin::Skin& skin,
+       bool seats);
 
   gfx::Canvas& canvas() { return canvas_; }
   const Metrics& size() const { return small() ? kMonoMetrics : kColourMetrics; }
@@ -53,6 +55,7 @@ class Page {
   // A text that a small page leaves out.
   const char* spare(const char* text) const { return small() ? "" : text; }
   Language language() const { return language_; }
+  const skin::Skin& skin() const { return skin_; }
 
   // The part of the page that is still free; the widgets below cut their share off it.
   gfx::Rect free() const { return free_; }
@@ -162,6 +165,7 @@ class Page {
   const gfx::Font& fit_into(gfx::Rect area, std::string_view text) const;
 
   gfx::Canvas& canvas_;
+  const skin::Skin& skin_;
   const TextSizes* texts_;
   Language language_;
   Chrome chrome_;

@@ -2,6 +2,7 @@
 
 #include "engine/ui/app.h"
 #include "engine/ui/players_strip.h"
+#include "engine/ui/skinned.h"
 
 namespace felicity::ui {
 namespace {
@@ -12,10 +13,11 @@ bool shows_seats(const App& app) {
   return !screen.secret && !screen.whole && !screen.felt && app.table().running();
 }
 
-const gfx::Palette& palette_for(const Screen& screen, bool night) {
+const gfx::Palette& palette_for(const Screen& screen, const skin::Skin& skin, bool night) {
+  using enum skin::Ground;
   if (screen.pure) return gfx::kPure;
-  if (screen.felt) return night ? gfx::kFeltNight : gfx::kFelt;
-  return night ? gfx::kNight : gfx::kDay;
+  if (screen.felt) return palette_of(skin, night ? FeltNight : Felt);
+  return palette_of(skin, night ? Night : Day);
 }
 
 gfx::Ground ground_of(const Screen& screen, bool night) {
@@ -32,6 +34,12 @@ gfx::Ground ground_of(const Screen& screen, bool night) {
 }
 
 }  // namespace
+
+void Panel::change_skin() {
+  (void)skin_.take(hal::skin());
+  tiles_.forget();
+  dirty_ = true;
+}
 
 void Panel::redraw_marked_only(const Settings& settings) {
   marked_dirty_ = !marked_.is_empty() && may_draw_part(settings);
@@ -83,7 +91,7 @@ void Panel::draw(const App& app, gfx::Rect part) {
   chrome_.mute = settings.mute;
   chrome_.menu = screen.menu;
   canvas_->set_clip(part);
-  Page page(*canvas_, settings, chrome_, shows_seats(app));
+  Page page(*canvas_, settings, chrome_, skin_, shows_seats(app));
   page.clear();
   screen.draw(app, page);
   draw_players_strip(app, page);
@@ -95,7 +103,7 @@ void Panel::draw(const App& app, gfx::Rect part) {
   drawn_secret_ = screen.secret || app.table().cover_is_open();
   drawn_at_ = app.timers().now();
   dirty_ = marked_dirty_ = false;
-  const gfx::Palette& palette = palette_for(screen, settings.night);
+  const gfx::Palette& palette = palette_for(screen, skin_, settings.night);
   if (lost_ || &palette != palette_) tiles_.forget();
   palette_ = &palette;
   const gfx::Rect changed = tiles_.update(*canvas_, part);
@@ -117,7 +125,7 @@ bool Panel::is_silent() {
 
 int Panel::pages(const App& app, std::string_view passage) const {
   gfx::Canvas measured = *canvas_;
-  return Page(measured, app.settings(), chrome_, shows_seats(app)).pages(passage);
+  return Page(measured, app.settings(), chrome_, skin_, shows_seats(app)).pages(passage);
 }
 
 void Panel::update_led(hal::Moment now, bool pressed, Seat turn) {

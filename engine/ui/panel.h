@@ -15,7 +15,13 @@ class Panel {
 
   explicit Panel(gfx::Canvas& canvas) : canvas_(canvas) {}
 
-  void start(hal::Moment now) { drawn_at_ = now; }
+  void start(hal::Moment now) {
+    drawn_at_ = now;
+    (void)skin_.take(hal::skin());  // the boot screen shows a fault
+  }
+  // The bytes of hal::skin() are others now.
+  void change_skin();
+  const skin::Skin& skin() const { return skin_; }
   // The next step draws everything.
   void redraw() { dirty_ = true; }
   bool is_dirty() const { return dirty_; }
@@ -78,6 +84,7 @@ class Panel {
   gfx::Rect marked_;                          // by the picture that is shown
   gfx::Rect alive_;                           // in it
   const gfx::Palette* palette_ = &gfx::kDay;  // of that picture
+  skin::Skin skin_;
   gfx::ChangedTiles tiles_;
 };
 

@@ -4,37 +4,19 @@
 #include <algorithm>
 
 #include "engine/gfx/art/avatars.h"
-#include "engine/gfx/art/cat_11.h"
-#include "engine/gfx/art/cat_15.h"
-#include "engine/gfx/art/cat_3.h"
-#include "engine/gfx/art/cat_5.h"
-#include "engine/gfx/art/cat_8.h"
-#include "engine/gfx/art/cat_m5.h"
-#include "engine/gfx/art/cat_m8.h"
-#include "engine/gfx/art/dog_big.h"
 #include "engine/gfx/art/dog_signs.h"
-#include "engine/gfx/art/dog_small.h"
-#include "engine/gfx/art/mouse.h"
-#include "engine/gfx/art/rabbit.h"
 #include "engine/gfx/art/sack.h"
 #include "engine/gfx/art/seat_patterns.h"
 #include "engine/gfx/fonts/fonts.h"
 #include "engine/ui/idle_life.h"
+#include "engine/ui/skinned.h"
 
 namespace felicity::ui {
 namespace {
 
 using namespace gfx;
 
-Sprite animal(const Page& page, Face face) {
-  constexpr Sprite kSmall[kFaces] = {kCatM8Small,  kCatM5Small,   kRabbitSmall, kCat3Small,
-                                     kCat5Small,   kCat8Small,    kCat11Small,  kCat15Small,
-                                     kDogBigSmall, kDogSmallSmall};
-  constexpr Sprite kLarge[kFaces] = {kCatM8Large,  kCatM5Large,   kRabbitLarge, kCat3Large,
-                                     kCat5Large,   kCat8Large,    kCat11Large,  kCat15Large,
-                                     kDogBigLarge, kDogSmallLarge};
-  return (page.small() ? kSmall : kLarge)[static_cast<int>(face)];
-}
+Sprite animal(const Page& page, Face face) { return animal_picture(page, static_cast<int>(face)); }
 
 Rect card_rect(const Page& page, int x, int y) {
   const CardSize size = card_size(page);
@@ -43,7 +25,7 @@ Rect card_rect(const Page& page, int x, int y) {
 
 const Font& mice_font(const Page& page) { return *page.size().cell; }
 
-Sprite mouse(const Page& page) { return page.sized(kMouseSmall, kMouseLarge); }
+Sprite mouse(const Page& page) { return animal_picture(page, skin::kMouse); }
 
 void draw_centred(Page& page, Rect area, const Sprite& picture, Colour ink, Colour paper) {
   page.canvas().draw(picture, area.x + (area.w - picture.w) / 2, area.y + (area.h - picture.h) / 2,

@@ -1,5 +1,6 @@
 #include "engine/ui/round_summary.h"
 #include "engine/ui/row.h"
+#include "engine/ui/skinned.h"
 
 namespace felicity::ui {
 namespace {
@@ -71,7 +72,7 @@ Line why_chased(const App& app, const PastRound& past) {
   const bool good = points(victim) > 0;
   const Text why = large ? (good ? Text::LargeDogBest : Text::LargeDogNearest)
                          : (good ? Text::SmallDogLowest : Text::SmallDogWorst);
-  const Line cat = app.say(card_name(victim)).add(" ").add(points(victim));
+  const Line cat = animal_name(app, victim).add(" ").add(points(victim));
   return app.say(why, cat);
 }
 

@@ -59,6 +59,7 @@ bool flash_program(std::uint32_t at, const std::uint8_t (&page)[256]) {
   return machine().may_write() && machine().flash().program(at, page);
 }
 bool flash_erase(std::uint32_t at) { return machine().may_write() && machine().flash().erase(at); }
+std::span<const std::uint8_t> skin() { return machine().skin(); }
 LastReset last_reset() { return machine().last_reset(); }
 
 void panic(const char* file, int line) {

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
+#include <vector>
 
 #include "engine/gfx/rect.h"
 #include "engine/hal.h"
@@ -46,12 +48,19 @@ class Machine {
   bool may_write();
   virtual FlashChip& flash() = 0;
   virtual hal::LastReset last_reset() { return {}; }
+  // Before the device is started.
+  void set_skin(const std::vector<std::uint8_t>& skin) {
+    skin_ = std::make_shared<const std::vector<std::uint8_t>>(skin);
+  }
+  std::span<const std::uint8_t> skin() const {
+    return skin_ == nullptr ? std::span<const std::uint8_t>() : *skin_;
+  }
   // Before a bug is reported and the program ends.
   virtual void before_panic(const char* /*file*/, int /*line*/) {}
 
  protected:
   Machine() = default;
-  Machine(const Machine& other) : least_millivolts_(other.least_millivolts_) {}
+  Machine(const Machine& other) : least_millivolts_(other.least_millivolts_), skin_(other.skin_) {}
   Machine& operator=(const Machine&) = delete;
   ~Machine();
 
@@ -59,6 +68,8 @@ class Machine {
   static Machine* in_use_;
 
   int least_millivolts_ = 0;
+  // A copy of a device shows the same bytes: its game has their address.
+  std::shared_ptr<const std::vector<std::uint8_t>> skin_;
 };
 
 }  // namespace felicity::host

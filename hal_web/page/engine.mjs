@@ -65,6 +65,19 @@ export class Engine {
     return this.#bytes(this.#exports.flash(), this.#exports.flash_bytes());
   }
 
+  /** Room for a skin; before start(), or changeSkin() after it. */
+  get skin() {
+    return this.#bytes(this.#exports.skin(), this.#exports.skin_bytes());
+  }
+
+  /**
+   * The running game takes what skin holds now.
+   * @returns {{fault: number, at: number}} skin::Fault of engine/skin/skin.h, and where in the block
+   */
+  changeSkin() {
+    return { fault: this.#exports.change_skin(), at: this.#exports.skin_fault_at() };
+  }
+
   get sectorBytes() {
     return this.#exports.sector_bytes();
   }

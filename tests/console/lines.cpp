@@ -20,7 +20,7 @@ void info_prints_version_board_sizes_and_reset_reason() {
   Machine machine;
   answers(
       "felicity 1.2.3\r\nboard pico_oled\r\npanel 128x64\r\nflash 180000 of 2097152 bytes\r\n"
-      "ram 20000 of 270336 bytes\r\nstarted by power\r\nfinished games 0\r\nok\r\n",
+      "ram 20000 of 270336 bytes\r\nstarted by power\r\nfinished games 0\r\nskin none\r\nok\r\n",
       machine, "info\r\n");
   machine.device_facts.started_by = "a bug";
   machine.device_facts.bug_file = "engine/rules/game.cpp";

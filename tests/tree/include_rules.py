@@ -24,6 +24,7 @@ MAY_INCLUDE = {
     "engine/store": (("engine/store/", "engine/rules/record.h", "engine/base/", "engine/hal.h"), ENGINE_STD),
     "engine/gfx": (("engine/gfx/", "engine/base/"), ENGINE_STD),
     "engine/text": (("engine/text/", "engine/rules/", "engine/base/"), ENGINE_STD),
+    "engine/skin": (("engine/skin/", "engine/gfx/", "engine/rules/card.h", "engine/text/language.h", "engine/base/"), ENGINE_STD),
     "engine/session": (("engine/session/", "engine/rules/", "engine/bots/", "engine/store/", "engine/base/",
                         "engine/text/text.h", "engine/text/prose.h", "engine/text/language.h", "engine/hal.h"), ENGINE_STD),
     "engine/ui": (("engine/",), ENGINE_STD),

@@ -40,6 +40,10 @@ const char* text(Text which) {
     case Text::ResumeGame: return "Spel hervatten?";
     case Text::HoldForSelfTest: return "{0} vasthouden: zelftest";
     case Text::Restarts: return "Herstarts in dit spel: {0}";
+    case Text::SkinIs: return "Skin: {0}";
+    case Text::SkinTooNew: return "Deze skin heeft een nieuwer spel nodig";
+    case Text::SkinDamaged: return "De skin is beschadigd en wordt niet gebruikt";
+    case Text::SkinWrong: return "De skin houdt zich niet aan een grens en wordt niet gebruikt";
     case Text::SaveTooNew: return "Dit spel komt uit een nieuwere versie en blijft ongewijzigd";
     case Text::SafeMode: return "Veilige modus: meerdere herstarts kort na elkaar";
     case Text::SafeModeKept: return "Veilige modus na meerdere herstarts; het spel blijft bewaard";

@@ -40,6 +40,10 @@ const char* text(Text which) {
     case Text::ResumeGame: return "Resume the game?";
     case Text::HoldForSelfTest: return "hold {0}: self-test";
     case Text::Restarts: return "Switched on again: {0}×";
+    case Text::SkinIs: return "Skin: {0}";
+    case Text::SkinTooNew: return "This skin needs a newer game";
+    case Text::SkinDamaged: return "The skin is damaged and not used";
+    case Text::SkinWrong: return "The skin breaks a limit and is not used";
     case Text::SaveTooNew: return "This game comes from a newer version and is left untouched";
     case Text::SafeMode: return "Safe mode: several restarts in a row";
     case Text::SafeModeKept: return "Safe mode: several restarts in a row; the game is kept";

@@ -40,6 +40,10 @@ const char* text(Text which) {
     case Text::ResumeGame: return "Spiel fortsetzen?";
     case Text::HoldForSelfTest: return "{0} halten: Selbsttest";
     case Text::Restarts: return "Neustarts in diesem Spiel: {0}";
+    case Text::SkinIs: return "Skin: {0}";
+    case Text::SkinTooNew: return "Dieser Skin braucht ein neueres Spiel";
+    case Text::SkinDamaged: return "Der Skin ist beschädigt und wird nicht benutzt";
+    case Text::SkinWrong: return "Der Skin hält eine Grenze nicht ein und wird nicht benutzt";
     case Text::SaveTooNew:
       return "Dieses Spiel stammt aus einer neueren Version und bleibt unverändert";
     case Text::SafeMode: return "Sicherer Modus: mehrere Neustarts kurz nacheinander";

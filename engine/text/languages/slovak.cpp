@@ -40,6 +40,10 @@ const char* text(Text which) {
     case Text::ResumeGame: return "Pokračovať v hre?";
     case Text::HoldForSelfTest: return "drž {0}: test prístroja";
     case Text::Restarts: return "Reštarty počas tejto hry: {0}";
+    case Text::SkinIs: return "Vzhľad: {0}";
+    case Text::SkinTooNew: return "Tento vzhľad potrebuje novšiu hru";
+    case Text::SkinDamaged: return "Vzhľad je poškodený a nepoužije sa";
+    case Text::SkinWrong: return "Vzhľad prekračuje povolenú hranicu a nepoužije sa";
     case Text::SaveTooNew: return "Táto hra je z novšej verzie a zostáva bez zmeny";
     case Text::SafeMode: return "Núdzový režim: viac reštartov krátko po sebe";
     case Text::SafeModeKept: return "Núdzový režim po viacerých reštartoch; hra je uložená";

@@ -6,6 +6,7 @@
 #include "engine/ui/app.h"
 #include "engine/ui/common_keys.h"
 #include "engine/ui/idle_life.h"
+#include "engine/ui/skinned.h"
 
 namespace felicity::ui {
 namespace {
@@ -103,8 +104,12 @@ void draw(const App& app, Page& page) {
   draw_logo(page);
   page.cut_top(2 * page.size().spare_gap);
   if (app.saves().too_new()) return page.caption(page.free(), app.say(Text::SaveTooNew).c_str());
+  const skin::Skin& skin = app.panel().skin();
+  const Line words = words_on(app, skin);
+  if (!words.empty() && !skin.is_used()) return page.caption(page.free(), words.c_str());
+  const Line under = words.empty() ? app.say(Text::Subtitle) : words;
   const int height = std::min<int>(page.texts().bold->height, page.free().h);
-  page.label(page.cut_top(height), app.say(Text::Subtitle).c_str(), kInk, Align::Centre);
+  page.label(page.cut_top(height), under.c_str(), kInk, Align::Centre);
   const Font& credit = *page.texts().fine;
   if (page.free().h < credit.height) return;
   draw_text(page.canvas(), page.free(), credit, app.say(Text::GameBy).c_str(), kInk, Align::Centre);

@@ -2,6 +2,7 @@
 #include "engine/ui/app.h"
 #include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"
+#include "engine/ui/skinned.h"
 
 namespace felicity::ui {
 namespace {
@@ -47,7 +48,7 @@ void draw_picture(const App& app, Page& page, Rect area, Face face) {
   draw_card(page, area.x, area.y, face);
   area.cut_left(card.w + page.size().aside);
   const bool alone = words.empty() && !page.small();
-  page.fitted(area.cut_top(alone ? area.h : area.h / 2), app.say(card_name(face)).c_str(), kInk,
+  page.fitted(area.cut_top(alone ? area.h : area.h / 2), animal_name(app, face).c_str(), kInk,
               Align::Left);
   draw_text(page.canvas(), area, *page.texts().bold, words.c_str(), kInk);
 }

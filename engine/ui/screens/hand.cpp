@@ -4,6 +4,7 @@
 #include "engine/ui/app.h"
 #include "engine/ui/common_keys.h"
 #include "engine/ui/pieces.h"
+#include "engine/ui/skinned.h"
 #include "engine/ui/tips.h"
 
 namespace felicity::ui {
@@ -93,7 +94,7 @@ void draw(const App& app, Page& page) {
   page.hint(tip.has_value() ? say_reason(app, *tip).c_str() : hide.c_str());
   Line name;
   if (!is_dog(face)) name.add(face_label(face)).add("  ");
-  name.add(app.say(card_name(face)));
+  name.add(animal_name(app, face));
   if (page.small()) {
     Rect bottom = page.free();
     const Rect picture = bottom.cut_left(28);

@@ -11,9 +11,9 @@
 namespace felicity::host {
 namespace {
 
-const Command* const kCommands[] = {&kPlayCommand,  &kRulesCommand,  &kReplayCommand,
-                                    &kGamesCommand, &kDealCommand,   &kBotCommand,
-                                    &kArenaCommand, &kBoardsCommand, &kBenchCommand};
+const Command* const kCommands[] = {
+    &kPlayCommand, &kRulesCommand, &kReplayCommand, &kGamesCommand,  &kSkinCommand,
+    &kDealCommand, &kBotCommand,   &kArenaCommand,  &kBoardsCommand, &kBenchCommand};
 
 std::string help() {
   std::string text =

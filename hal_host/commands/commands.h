@@ -21,6 +21,7 @@ extern const Command kDealCommand;
 extern const Command kBotCommand;
 extern const Command kArenaCommand;
 extern const Command kGamesCommand;
+extern const Command kSkinCommand;
 extern const Command kBoardsCommand;
 extern const Command kBenchCommand;
 

@@ -4,6 +4,7 @@
 #include "hal_host/commands/commands.h"
 #include "hal_host/commands/options.h"
 #include "hal_host/commands/play_options.h"
+#include "hal_host/commands/skin_file.h"
 #include "hal_host/device/flash_trace.h"
 #include "hal_host/device/save_path.h"
 #include "hal_host/protocol/words.h"
@@ -77,7 +78,7 @@ int run(const std::vector<std::string>& words) {
   Options options;
   std::string error =
       options.parse(words, {.with_value = {"board", "seed", "entropy", "language", "speed", "scale",
-                                           "script", "save", "flash-trace"},
+                                           "script", "save", "flash-trace", "skin"},
                             .flags = {"window", "terminal", "headless", "no-save", "cable"},
                             .repeated = {"seat"}});
   PlayOptions wishes;
@@ -98,6 +99,14 @@ int run(const std::vector<std::string>& words) {
   wishes.cable = options.has("cable");
   if (error.empty()) error = wishes.guests.check();
   if (!error.empty()) return wrong_usage(kPlayCommand, error);
+  if (options.has("skin")) {
+    const std::string path = options.value("skin");
+    error = read_skin(path, wishes.skin);
+    if (!error.empty()) {
+      std::fprintf(stderr, "%s: %s\n", path.c_str(), error.c_str());
+      return kWrongUsage;
+    }
+  }
   if (options.has("seed") || options.has("script")) wishes.guests.use_fixed_seeds();
   if (!open_save(wishes.flash, options, wishes.is_for_a_person())) return kWrongUsage;
   return play_traced(wishes, options);
@@ -109,7 +118,7 @@ const Command kPlayCommand = {
     "play", "plays the game in a window or in this terminal",
     "usage: felicity play [--board NAME] [--window|--terminal] [--language L] [--speed S]\n"
     "                     [--scale N] [--seed N|--entropy HEX] [--save FILE|--no-save]\n"
-    "                     [--seat SEAT=exec:COMMAND ...]\n"
+    "                     [--seat SEAT=exec:COMMAND ...] [--skin FILE]\n"
     "       felicity play --script FILE [--headless] [--cable] [--flash-trace FILE] [...]\n"
     "\n"
     "  --board NAME     picosystem (240x240), pico_display_2 (320x240, four buttons),\n"
@@ -137,6 +146,7 @@ const Command kPlayCommand = {
     "answer, "
     "and\n"
     "                   a normal bot plays on for one that fails. Saved only where --save says\n"
+    "  --skin FILE      other pictures, names, tunes and colours: see felicity skin\n"
     "  --flash-trace FILE  what a script erases and programs in the flash, a line each, into FILE\n"
     "\n"
     "Keys: arrows; A: a, Enter, Space; B: b, Esc, Backspace; x; y.\n"

@@ -41,6 +41,7 @@ int show_to_script(PlayOptions& wishes) {
   const boards::Board& board = wishes.board != nullptr ? *wishes.board : kDefaultBoard;
   Headless device(board, wishes.chance, std::move(wishes.flash));
   if (wishes.cable) device.plug_in_cable();
+  device.set_skin(wishes.skin);
   device.start([&](ui::App& app) {
     device.device().saves().set_first_start(false);  // a script chooses no language
     wishes.apply(app);
@@ -58,7 +59,8 @@ int show_to_script(PlayOptions& wishes) {
 }
 
 void show_on(Front& front, const boards::Board& board, PlayOptions& wishes) {
-  const PcMachine machine(board, front, wishes.chance, std::move(wishes.flash));
+  PcMachine machine(board, front, wishes.chance, std::move(wishes.flash));
+  machine.set_skin(wishes.skin);
   const auto device = std::make_unique<Device>(shape_of(board));
   device->app().start(front.now_ms());
   wishes.apply(device->app());

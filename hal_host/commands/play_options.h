@@ -33,6 +33,7 @@ struct PlayOptions {
   std::optional<session::Speed> speed;
   int scale = 0;
   GuestSeats guests;
+  std::vector<std::uint8_t> skin;   // empty: the game looks as it is
   const Record* watched = nullptr;  // a game to be played back; when it is over, so is the program
 
   // Not headless: a window or a terminal shows the game to a player.

@@ -25,8 +25,8 @@ export class MemoryDevice {
   #now = 0;
   #held = 0;
 
-  /** @param flash bytes of an earlier device, or nothing for a new one. @param speed of animations, else the saved one */
-  constructor(module, { board, seed = 1, language, flash, speed, battery = kBattery, ...page }) {
+  /** @param flash bytes of an earlier device, or nothing for a new one. @param skin bytes of one, or nothing. @param speed of animations, else the saved one */
+  constructor(module, { board, seed = 1, language, flash, speed, battery = kBattery, skin, ...page }) {
     this.engine = new Engine(module, {
       entropy: seededEntropy(seed),
       text: (text, where) => {
@@ -37,6 +37,7 @@ export class MemoryDevice {
       ...page,
     });
     if (flash) this.engine.flash.set(flash);
+    if (skin) this.engine.skin.set(skin);
     this.engine.start(board, { battery, language });
     if (speed) this.engine.animationSpeed = speed;
     this.#step();

@@ -20,7 +20,8 @@ function play({ facts, steps }, how, seen) {
     playScript(earlier, readScript(facts.after).steps);
     flash = earlier.engine.flash;
   }
-  const device = new MemoryDevice(module, { ...how, flash });
+  const skin = facts.skin && readFileSync(join(kScripts, '..', 'skin', `${facts.skin}.skin`));
+  const device = new MemoryDevice(module, { ...how, flash, skin });
   playScript(device, steps, (step, rgba) => seen(step, rgba, device));
 }
 

@@ -5,7 +5,7 @@
     scenarios.py update --felicity PROGRAM [--write-script PROGRAM]
 
 A script says in its first lines where it is played: "# boards: pico_oled picosystem",
-"# languages: en de" or "all", "# seed: 3"; "# after: NAME" switches the device on again after another
+"# languages: en de" or "all", "# seed: 3", "# skin: NAME" of tests/skin; "# after: NAME" switches the device on again after another
 script was played on it. Its pictures are kept in pictures/BOARD/NAME.png, those of other
 languages than English in pictures/BOARD/LANGUAGE/NAME.png.
 """
@@ -72,6 +72,8 @@ class Run:
         """None, or what went wrong; the pictures are in the folder."""
         command = [felicity, "play", "--headless", "--board", self.board,
                    "--language", self.language, "--seed", self.script.header.get("seed", "1")]
+        if "skin" in self.script.header:
+            command += ["--skin", str(HERE.parent / "skin" / (self.script.header["skin"] + ".skin"))]
         scripts = [self.script.path]
         with tempfile.TemporaryDirectory() as elsewhere:
             folders = [folder]

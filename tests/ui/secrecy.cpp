@@ -1,6 +1,9 @@
 // Secrecy: change everything an onlooker cannot know; nothing that can be noticed may change.
+#include <algorithm>
 #include <cstdio>
+#include <string>
 
+#include "hal_host/device/skin_block.h"
 #include "tests/effort.h"
 #include "tests/property/hidden_cards.h"
 #include "tests/ui/button_player.h"
@@ -229,6 +232,45 @@ void no_frame_of_an_animation_reveals_a_secret() {
   TEST_ASSERT_GREATER_OR_EQUAL(scaled(1'000), g_pairs);
 }
 
+// ---- skins --------------------------------------------------------------------------------------
+
+// Every picture, name, tune and colour is another one, and no two are alike.
+host::Bytes wild_skin() {
+  host::SkinBlock block;
+  for (int animal = 0; animal < skin::kAnimals; ++animal) {
+    host::Bytes large(skin::large_bytes(animal), static_cast<std::uint8_t>(0x11 * animal));
+    std::fill_n(large.begin(), 4, std::uint8_t{0});
+    large[0] = 15;
+    block.set(skin::Part::Large, animal, large);
+    host::Bytes small(skin::small_bytes(animal), static_cast<std::uint8_t>(1 << animal % 8));
+    block.set(skin::Part::Small, animal, small);
+    const std::string name(static_cast<std::size_t>(animal) + 1, 'W');
+    if (animal < kFaces) block.set(skin::Part::Name, animal, host::skin_text(name));
+  }
+  for (int tune = 0; tune < skin::kTunes; ++tune) {
+    const Note note = tone(static_cast<std::uint16_t>(500 + 50 * tune), 60);
+    block.set(skin::Part::Tune, tune, host::skin_tune({&note, 1}));
+  }
+  block.set(skin::Part::Palette, 0, host::skin_palette(gfx::kNight));
+  return block.bytes();
+}
+
+void with_a_skin_no_more_is_seen_or_heard() {
+  g_pairs = 0;
+  VirtualDevice::worn_skin = wild_skin();
+  const VirtualDevice dressed(kOled);
+  const bool is_used = dressed.app().panel().skin().is_used();
+  bool kept = game_keeps_its_secrets(kOled, 3, 11, {8, 2});
+  kept = kept && game_keeps_its_secrets(kSquare, 4, 12, {4, 1});
+  kept = kept && game_keeps_its_secrets(kWide, 5, 13, {4, 1});
+  kept = kept && game_keeps_its_secrets(kOled, 4, 14, {0, 2}, ui::Speed::Normal);
+  VirtualDevice::worn_skin.clear();
+  TEST_ASSERT_TRUE(is_used);
+  TEST_ASSERT_TRUE(kept);
+  std::printf("%ld pairs looked alike with a skin\n", g_pairs);
+  TEST_ASSERT_GREATER_OR_EQUAL(1'000, g_pairs);
+}
+
 // ---- planted leaks ------------------------------------------------------------------------------
 
 // The secret that leaks: the lowest card of the next hand.
@@ -287,6 +329,7 @@ int main() {
   RUN_TEST(a_lone_person_sees_no_card_of_a_bot);
   RUN_TEST(menus_during_a_game_reveal_nothing_more);
   RUN_TEST(no_frame_of_an_animation_reveals_a_secret);
+  RUN_TEST(with_a_skin_no_more_is_seen_or_heard);
   RUN_TEST(a_leak_by_brightness_is_detected);
   RUN_TEST(a_leak_by_a_tone_is_detected);
   RUN_TEST(a_leak_of_one_pixel_is_detected);

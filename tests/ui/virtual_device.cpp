@@ -11,12 +11,14 @@ namespace felicity::tests {
 
 hal::LastReset VirtualDevice::trouble;
 int VirtualDevice::full_battery = kFullBattery;
+std::vector<std::uint8_t> VirtualDevice::worn_skin;
 
 VirtualDevice::VirtualDevice(const Panel& panel, std::uint64_t seed, const FailingFlash& flash,
                              std::uint64_t now)
     : host::MemoryDevice(panel, host::Chance::from_seed(seed), now), shape_(panel), flash_(flash) {
   set_panel_answers(true);
   set_charge(full_battery);
+  set_skin(worn_skin);
   app().start(moment());
   step();
   step();

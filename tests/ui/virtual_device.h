@@ -117,6 +117,8 @@ class VirtualDevice final : public host::MemoryDevice {
   static hal::LastReset trouble;
   // The battery of every device that is switched on from now on.
   static int full_battery;
+  // The skin of every device that is switched on from now on; empty: none.
+  static std::vector<std::uint8_t> worn_skin;
 
   bool show(const gfx::Canvas& canvas, const gfx::Palette& palette, gfx::Rect changed) override;
   void play(std::span<const Note> notes, int times, int volume) override;

@@ -31,7 +31,7 @@ export const host = new Host(values.felicity, values['full-device']);
 export const board = host.board(values.board);
 export const elf = new Elf(readFileSync(join(values.firmware, `felicity-${board.name}.elf`)));
 export const linkerMap = readFileSync(join(values.firmware, `felicity-${board.name}.map`), 'utf8');
-const uf2 = readFileSync(join(values.firmware, `felicity-${board.name}.uf2`));
+export const uf2 = readFileSync(join(values.firmware, `felicity-${board.name}.uf2`));
 
 /** A device with the image in its flash and nothing else, power off: it asks for the language first. */
 export const newBlankDevice = (options = {}) => new Device({ board, uf2, elf, ...options });

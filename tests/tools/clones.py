@@ -30,7 +30,8 @@ def clone(to):
         os.utime(to / name, (LONG_AGO, LONG_AGO))
     if (ROOT / ".toolchain").exists():
         shutil.copytree(ROOT / ".toolchain", to / ".toolchain", copy_function=link, symlinks=True)
-    shutil.copytree(ROOT / "emulator/node_modules", to / "emulator/node_modules")
+    for folder in ("emulator", "hal_web/workshop"):
+        shutil.copytree(ROOT / folder / "node_modules", to / folder / "node_modules")
 
 
 def borrow(built, to, but=()):

@@ -248,7 +248,7 @@ async function start() {
   choose('result');
   if (matchMedia(kNarrow).matches) element('beside').scrollIntoView();
   draw(false);
-  await runner.run({ source: editor.text, ...plan }, reports);
+  await runner.run({ source: editor.text, ...plan }, reports).catch(({ message }) => reports.failed({ message }));
 }
 
 // ---- the page ---------------------------------------------------------------------------------------

@@ -17,6 +17,8 @@ const kFunctions = [
   ['Math.random()', 'fnRandom', 'Math.random()'],
 ];
 
+const kToTry = ['try1', 'try2', 'try3', 'try4', 'try5'];
+
 export const fields = kFields.map((label) => ({ label, detail: words[`f_${label}`] }));
 
 /** @param insert (text) puts it into the editor */
@@ -31,5 +33,6 @@ export function showReference(parent, insert) {
     make('h2', { text: words.fields }), rows(kFields.map((name) => row(`see.${name}`, `see.${name}`, words[`f_${name}`], name === 'legal' ? example.legal.slice(0, 4) : example[name]))),
     make('p', { className: 'small', text: words.cards }),
     make('h2', { text: words.functions }), rows(kFunctions.map(([label, word, text]) => row(label, text, words[word]))),
+    make('h2', { text: words.toTry }), make('ul', {}, ...kToTry.map((word) => make('li', { text: words[word] }))),
     make('p', { className: 'small', text: words.privacy }));
 }

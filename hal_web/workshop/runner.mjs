@@ -4,6 +4,11 @@ import { kAfter, kBefore } from './bot.mjs';
 const kPatienceMs = 5000; // as `felicity arena` has it
 const kUncaught = 'Uncaught ';
 
+// A server that forbids frames (X-Frame-Options) keeps the document away.
+const late = () => new Promise((_, refuse) => {
+  setTimeout(() => refuse(new Error('workshop-cage.html was not loaded into its frame')), kPatienceMs);
+});
+
 export class Runner {
   #frame;
   #match = null;
@@ -36,7 +41,7 @@ export class Runner {
 
   /** @param then functions by the kind of a report: loaded, game, progress, stuck, broken, failed, done */
   async run({ source, seats, seed, games, patienceMs = kPatienceMs }, then) {
-    await this.#ready;
+    await Promise.race([this.#ready, late()]);
     this.stopAll();
     this.then = then;
     const channel = new MessageChannel();

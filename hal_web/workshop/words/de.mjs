@@ -38,5 +38,7 @@ export const words = {
   f_money: 'die Mäuse aller', f_cats: 'Punkte der bisher gewonnenen Katzen', f_bank: 'Mäuse in der Bank', f_mice: '1: Passen bringt in dieser Runde Mäuse, 0: nicht', f_passed: 'wer gepasst hat, der Reihe nach',
   f_lastbid: 'das letzte Gebot aller, 0 für keines', f_bid: 'das höchste Gebot', f_bidder: 'wer es bot, oder null', f_row: 'die Karten von links; \'?\' liegt verdeckt, null ist ein freier Platz. Deine eigene siehst du', f_up: 'wie viele offen liegen',
   f_hand: 'deine Hand', f_seen: 'die bisher aufgedeckten Karten jedes Spielers; zu dritt ist die vierte Liste die des Strohmanns', f_log: 'alle Gebote, Runde für Runde: {seat, bid}, 0 heißt gepasst', f_legal: 'alle Antworten, die jetzt erlaubt sind',
+  toTry: 'Zum Ausprobieren',
+  try1: 'Eine verdeckte Karte wird auf 2 geschätzt. Was passiert mit 0, was mit 4?', try2: 'Solange see.mice 1 ist, bringt Passen Mäuse. Lohnt sich dann ein Gebot auf einen kleinen Sack?', try3: 'Deine eigene Karte liegt in der Reihe, und die anderen sehen sie nicht. Was, wenn du einen Hund legst und ein wenig bietest?', try4: 'Wer hat hoch geboten und eine verdeckte Karte liegen? Sieh dir see.lastbid an.', try5: 'see.round === 8 ist die letzte Runde: Mäuse sind Punkte, und kaufen kann man dafür nichts mehr.',
   privacy: 'Der Bot läuft für sich: Er erreicht weder das Netz noch deine Spielstände. Bots bleiben in diesem Browser; nichts verlässt dieses Gerät.',
 };

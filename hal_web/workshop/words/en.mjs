@@ -42,5 +42,7 @@ export const words = {
   f_money: 'everybody’s mice', f_cats: 'points of the cats won so far', f_bank: 'mice in the bank', f_mice: '1: a pass earns mice in this round, 0: not', f_passed: 'who has passed, in order',
   f_lastbid: 'everybody’s latest bid, 0 for none', f_bid: 'the highest bid', f_bidder: 'who bid it, or null', f_row: 'the cards from the left; \'?\' is face down, null a free place. You see your own card', f_up: 'how many lie face up',
   f_hand: 'your hand', f_seen: 'the cards of each player turned up so far; with three players the fourth is the dummy', f_log: 'all bids, round by round: {seat, bid}, 0 is a pass', f_legal: 'every answer that is allowed now',
+  toTry: 'Things to try',
+  try1: 'The guess for a hidden card is 2. What happens with 0, with 4?', try2: 'Passing earns mice while see.mice is 1. Is a small sack worth bidding for then?', try3: 'Your own card is in the row and others do not see it. What if you put a dog there and bid a little?', try4: 'Who bid high, and is the owner of a hidden card? Look at see.lastbid.', try5: 'see.round === 8 is the last round: mice are points, and nothing can be bought with them any more.',
   privacy: 'The bot runs alone: it reaches neither the network nor your saves. Bots are kept in this browser; nothing leaves this machine.',
 };

@@ -38,5 +38,7 @@ export const words = {
   f_money: 'ieders munten', f_cats: 'punten van de katten tot nu toe', f_bank: 'munten in de bank', f_mice: '1: passen levert deze ronde munten op, 0: niet', f_passed: 'wie heeft gepast, op volgorde',
   f_lastbid: 'ieders laatste bod, 0 voor geen', f_bid: 'het hoogste bod', f_bidder: 'wie dat bood, of null', f_row: 'de kaarten van links; \'?\' ligt gedekt, null is een vrije plaats. Je eigen kaart zie je', f_up: 'hoeveel er open liggen',
   f_hand: 'jouw hand', f_seen: 'de kaarten van elke speler die al open lagen; met drie spelers is de vierde lijst van de blinde', f_log: 'alle biedingen, ronde na ronde: {seat, bid}, 0 is gepast', f_legal: 'alle antwoorden die nu mogen',
+  toTry: 'Om te proberen',
+  try1: 'Een gedekte kaart wordt op 2 geschat. Wat gebeurt er met 0, en met 4?', try2: 'Zolang see.mice 1 is, levert passen munten op. Is een kleine zak dan een bod waard?', try3: 'Je eigen kaart ligt in de rij, en de anderen zien hem niet. Wat als je een hond legt en een beetje biedt?', try4: 'Wie bood hoog en heeft een gedekte kaart liggen? Kijk naar see.lastbid.', try5: 'see.round === 8 is de laatste ronde: munten zijn punten, en je kunt er niets meer voor kopen.',
   privacy: 'De bot draait afgezonderd: hij kan niet bij het netwerk en niet bij je spellen. Bots blijven in deze browser; niets verlaat dit apparaat.',
 };

@@ -38,5 +38,7 @@ export const words = {
   f_money: 'myši všetkých hráčov', f_cats: 'body za doteraz získané mačky', f_bank: 'myši v banke', f_mice: '1: pas v tomto kole prinesie myši, 0: nie', f_passed: 'kto pasoval, v poradí',
   f_lastbid: 'posledná ponuka každého, 0 ak žiadna', f_bid: 'najvyššia ponuka', f_bidder: 'kto ju dal, alebo null', f_row: 'karty zľava; \'?\' je zakrytá, null voľné miesto. Svoju kartu vidíš', f_up: 'koľko ich je odkrytých',
   f_hand: 'tvoje karty', f_seen: 'doteraz odkryté karty každého hráča; pri troch hráčoch je štvrtý zoznam falošného hráča', f_log: 'všetky ponuky po kolách: {seat, bid}, 0 je pas', f_legal: 'všetky odpovede, ktoré sú teraz dovolené',
+  toTry: 'Čo vyskúšať',
+  try1: 'Zakrytá karta sa odhaduje na 2. Čo sa stane s 0 a čo so 4?', try2: 'Kým je see.mice 1, pas prináša myši. Oplatí sa vtedy dražiť malé vrece?', try3: 'Tvoja karta leží v rade a ostatní ju nevidia. Čo ak vyložíš psa a trochu prihodíš?', try4: 'Kto ponúkol veľa a má v rade zakrytú kartu? Pozri sa na see.lastbid.', try5: 'see.round === 8 je posledné kolo: myši sú body a nič sa už za ne nedá kúpiť.',
   privacy: 'Bot beží oddelene: nedostane sa na sieť ani k tvojim hrám. Boty zostávajú v tomto prehliadači; nič neopúšťa toto zariadenie.',
 };

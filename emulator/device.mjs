@@ -66,7 +66,7 @@ export class Device {
     if (!this.wiring) return;
     this.panelIsPowered = true;
     this.bus.wires.wiring = this.wiring;
-    this.bus.wires.onLevels = () => this.#setKeys();
+    this.bus.wires.onLevels = () => { if (this.wiring.keysAreOnBus) this.#setKeys(); };
     this.chip.onReset.push((rp) => { this.wiring.rp = rp; });
   }
 
@@ -79,6 +79,7 @@ export class Device {
     const wasShort = this.wiring.isShort;
     change();
     this.bus.wires.update();
+    this.#setKeys();
     const isPowered = this.wiring.panelIsPowered;
     if (this.panelIsPowered && !isPowered) this.panel.losePower();
     this.panelIsPowered = isPowered;

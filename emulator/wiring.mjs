@@ -72,6 +72,9 @@ export class Wiring {
     ends.forEach(([from, to]) => nets.join(from, to));
     for (const key of this.#closed) nets.join(`button ${key} 1`, `button ${key} 2`);
     this.#nets = nets;
+    const { bus: { sda, scl }, keys: { pins } } = this.board;
+    /** A button sees what happens on the bus. */
+    this.keysAreOnBus = Object.values(pins).some((pin) => [sda, scl].some((line) => nets.has(this.#leg(pin), this.#leg(line))));
   }
 
   #joined(one, other) {

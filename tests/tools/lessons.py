@@ -67,6 +67,19 @@ class Lessons(unittest.TestCase):
         self.assertEqual(copied, [True] * DEVICES)
         self.assertIn("</svg>", (SCRATCH / "league.html").read_text("utf-8"))
 
+    def test_only_uf2_files_are_flashed_and_only_onto_boot_loaders(self):
+        folder = SCRATCH.with_name("drives")
+        shutil.rmtree(folder, ignore_errors=True)
+        for name in ("RPI-RP2", "HOLIDAYS"):
+            (folder / name).mkdir(parents=True)
+            (folder / name / "INFO_UF2.TXT").touch()
+        flash = [ROOT / "tools/flash-boards", "--drives", folder, "--count", "1"]
+        refused = subprocess.run([*flash, ROOT / "LICENSE"], capture_output=True, text=True)
+        self.assertEqual((refused.returncode, refused.stderr.strip()), (2, f"flash-boards: {ROOT / 'LICENSE'} is not a UF2 file"))
+        image = BUILT / "pico_oled/felicity-pico_oled.uf2"
+        self.assertEqual(subprocess.run([*flash, image], capture_output=True).returncode, 0)
+        self.assertEqual([path.parent.name for path in folder.rglob("*.uf2")], ["RPI-RP2"])
+
     def test_both_languages_have_the_same_commands_and_questions(self):
         for name in PAGES:
             one, other = (text_of(language, name) for language in LANGUAGES)

@@ -80,10 +80,20 @@ std::string Terminal::too_small() const {
   return text;
 }
 
+void Terminal::takes_letters(bool takes) {
+  strokes_.takes_letters(takes);
+  if (takes == takes_letters_) return;
+  takes_letters_ = takes;
+  cells_.set_help(help());
+}
+
 // The longest that fits.
 std::string Terminal::help() const {
-  if (!notice_.empty()) {
-    return notice_.substr(0, static_cast<std::size_t>(raw_.size().columns));
+  const auto room = static_cast<std::size_t>(raw_.size().columns);
+  if (!notice_.empty()) return notice_.substr(0, room);
+  if (takes_letters_) {
+    const std::string all = "type the name   Enter = A   Backspace or Esc = B   arrows";
+    return all.size() <= room ? all : "type   Enter";
   }
   const std::string hides = tells_releases_ ? "" : " (again: hides)";
   const bool four = board_.buttons == boards::Buttons::Four;

@@ -28,7 +28,7 @@ class Terminal final : public Front {
   void play(std::span<const Note>, int, int) override {}
   void brightness(int) override {}
   void secret_shown(bool shown, bool stays) override { keys_.secret_shown(shown, stays); }
-  void takes_letters(bool takes) override { strokes_.takes_letters(takes); }
+  void takes_letters(bool takes) override;
   std::u16string take_letters() override { return std::exchange(letters_, {}); }
   // In place of the help line.
   void notify(const std::string& line) override {
@@ -59,6 +59,7 @@ class Terminal final : public Front {
   bool fits_ = false;
   bool leaves_ = false;
   bool tells_releases_ = false;
+  bool takes_letters_ = false;
   hal::Moment escape_at_;  // when a lone escape counts as a key
 };
 

@@ -49,6 +49,22 @@ class Terminals(unittest.TestCase):
                 self.assertTrue(restored, "the terminal's settings did not come back")
                 self.assertTrue(terminal.seen.endswith(GIVEN_BACK), terminal.seen[-100:])
 
+    def test_while_a_name_is_written_the_help_says_so_and_q_is_a_letter(self):
+        terminal = InATerminal(80, 24, "--board", "pico_oled", "--language", "en")
+        self.addCleanup(terminal.process.kill)
+        self.assertIn(b"q quit", terminal.read(until=b"q quit"))
+        for key in (b"\r", b"\r", b"\x1b[B", b"\x1b[B", b"\r", b"\x1b[B", b"\r"):  # a new name for the first seat
+            terminal.read()
+            terminal.send(key)
+        self.assertIn(b"type the name", terminal.read(until=b"type the name"))
+        terminal.send(b"qq")
+        terminal.read()
+        self.assertIsNone(terminal.process.poll(), "q has left the game")
+        terminal.send(b"\r")
+        self.assertIn(b"q quit", terminal.read(until=b"q quit"))
+        terminal.send(b"q")
+        self.assertEqual(terminal.finish(), (0, True))
+
     def test_control_z_without_a_shell_goes_on(self):
         terminal = InATerminal(80, 24, "--board", "pico_oled")
         self.addCleanup(terminal.process.kill)

@@ -36,7 +36,7 @@ struct Chrome {
 
 class Page {
  public:
-  // `seats`: a wide panel keeps a strip at its right for them.
+  // `seats`: a wide panel keeps a strip at its right for them. `chrome` outlives the page.
   Page(gfx::Canvas& canvas, const Settings& settings, const Chrome& chrome, const skin::Skin& skin,
        bool seats);
 
@@ -168,7 +168,7 @@ class Page {
   const skin::Skin& skin_;
   const TextSizes* texts_;
   Language language_;
-  Chrome chrome_;
+  const Chrome& chrome_;
   gfx::Rect main_;
   gfx::Rect side_;
   gfx::Rect free_;

@@ -147,9 +147,11 @@ void draw_prize(Page& page, Rect place, const PastRound& past, int progress) {
   draw_flies(page, flying, progress);
 }
 
+// Texts without arguments as they are: each copy of one would be a line on the deepest stack.
 void draw_title(const App& app, Page& page, int round) {
-  page.heading(app.say(Text::RoundOf, round, kRounds).c_str(), "", app.say(Text::Next).c_str(),
-               app.session().mode().recorded ? app.say(Text::Back).c_str() : "");
+  const Language language = page.language();
+  page.heading(app.say(Text::RoundOf, round, kRounds).c_str(), "", translate(language, Text::Next),
+               app.session().mode().recorded ? translate(language, Text::Back) : "");
 }
 
 void draw_why(const App& app, Page& page, Rect area, const PastRound& past) {

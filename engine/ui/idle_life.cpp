@@ -45,22 +45,22 @@ void draw_bent(Page& page, const Sprite& picture, const Life& life, int x, int y
 
 Pose pose_at(std::uint32_t still_ms, std::uint32_t idle_ms) {
   if (idle_ms >= kLifelessMs || still_ms < kEveryMs) return Pose::Still;
-  const std::uint32_t since = still_ms % kEveryMs;
-  if (is_blink(still_ms)) return since < kBlinkMs ? Pose::Blink : Pose::Still;
-  return since / kFlickMs % 2 == 0 && since < 3 * kFlickMs ? Pose::Flick : Pose::Still;
+  const std::uint32_t phase = still_ms % kEveryMs;
+  if (is_blink(still_ms)) return phase < kBlinkMs ? Pose::Blink : Pose::Still;
+  return phase / kFlickMs % 2 == 0 && phase < 3 * kFlickMs ? Pose::Flick : Pose::Still;
 }
 
 std::uint32_t until_pose_changes(std::uint32_t still_ms, std::uint32_t idle_ms) {
   if (idle_ms >= kLifelessMs) return kLifelessMs;
-  const std::uint32_t since = still_ms % kEveryMs;
+  const std::uint32_t phase = still_ms % kEveryMs;
   std::uint32_t next = kEveryMs;
   if (still_ms >= kEveryMs && is_blink(still_ms)) {
-    if (since < kBlinkMs) next = kBlinkMs;
-  } else if (still_ms >= kEveryMs && since < 3 * kFlickMs) {
-    next = (since / kFlickMs + 1) * kFlickMs;
+    if (phase < kBlinkMs) next = kBlinkMs;
+  } else if (still_ms >= kEveryMs && phase < 3 * kFlickMs) {
+    next = (phase / kFlickMs + 1) * kFlickMs;
   }
   const std::uint32_t until_end = kLifelessMs - idle_ms;
-  if (next - since < until_end) return next - since;
+  if (next - phase < until_end) return next - phase;
   return pose_at(still_ms, idle_ms) == Pose::Still ? kLifelessMs : until_end;
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "engine/gfx/art/life.h"
 #include "engine/gfx/font.h"
 #include "engine/gfx/fonts/fonts.h"
 #include "engine/gfx/rect.h"
@@ -43,6 +44,8 @@ struct Metrics {
   const gfx::Font* face;           // the number on a card
   const gfx::Font* score;          // the columns of the final scoring
   const gfx::Font* podium_number;  // the totals on the podium
+  const gfx::Life* sack;           // eyes and tail of the tied sack
+  const gfx::Life* logo;           // the same of the logo
   gfx::Align face_align;           // of the number on a card
   std::uint8_t gap;                // between things
   std::uint8_t spare_gap;          // the same where a small panel has none
@@ -115,6 +118,8 @@ inline constexpr Metrics kMonoMetrics = {.large = &gfx::kBold12,
                                          .face = &gfx::kText8,
                                          .score = &gfx::kText8,
                                          .podium_number = &gfx::kText8,
+                                         .sack = &gfx::kSackSmallLife,
+                                         .logo = &gfx::kLogoSmallLife,
                                          .face_align = gfx::Align::Left,
                                          .gap = 1,
                                          .spare_gap = 0,
@@ -192,6 +197,8 @@ inline constexpr Metrics kColourMetrics = {.large = &gfx::kText20,
                                            .face = &gfx::kText20,
                                            .score = &gfx::kText12,
                                            .podium_number = &gfx::kText20,
+                                           .sack = &gfx::kSackLargeLife,
+                                           .logo = &gfx::kLogoLargeLife,
                                            .face_align = gfx::Align::Centre,
                                            .gap = 4,
                                            .spare_gap = 4,

@@ -174,8 +174,7 @@ void draw_sack(Page& page, Rect area, Sack sack) {
     return page.canvas().draw(page.sized(kSackOpenSmall, kSackOpenLarge), place.x, place.y, kInk,
                               kPaper);
   }
-  draw_living(page, page.sized(kSackSmall, kSackLarge),
-              page.small() ? kSackSmallLife : kSackLargeLife, place.x, place.y);
+  draw_living(page, page.sized(kSackSmall, kSackLarge), *page.size().sack, place.x, place.y);
 }
 
 void draw_sack_aside(Page& page, Rect& area, Sack sack) {

@@ -72,8 +72,7 @@ void key(App& app, Key key) {
 void draw_logo(Page& page) {
   const Sprite logo = page.sized(kLogoSmall, kLogoLarge);
   const Rect strip = page.cut_top(logo.h);
-  draw_living(page, logo, page.small() ? kLogoSmallLife : kLogoLargeLife,
-              strip.x + (strip.w - logo.w) / 2, strip.y);
+  draw_living(page, logo, *page.size().logo, strip.x + (strip.w - logo.w) / 2, strip.y);
 }
 
 // Shows how often the device was started during this game, so that a restart cannot be hidden.

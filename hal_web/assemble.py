@@ -226,7 +226,7 @@ def site(template, script, style, wasm, players):
     files.update({f"icon-{size}.png": icon(size) for size in ICONS})
     files["index.html"] = filled(template, {
         "policy": POLICY.format(script="'self'", style="'self' 'unsafe-inline'", connect="'self'"),
-        "head": head, "links": '  <p><a id="how" href="docs/play/en.html" data-word="howToPlay">How to play</a> · <a href="workshop.html" data-word="workshop">Bot workshop</a> · '
+        "head": head, "links": '  <p><a href="workshop.html" data-word="workshop">Bot workshop</a> · '
         '<a href="player.html" data-word="player">Run a UF2 file</a> · <a href="table.html" data-word="table">Table view</a></p>',
         "scripts": '<script type="module" src="main.js"></script>'}).encode()
     version = hashlib.sha256(b"".join(name.encode() + data for name, data in sorted(files.items()))).hexdigest()[:12]

@@ -53,8 +53,9 @@ function speakLanguage(code) {
   words = wordsOf(code);
   document.documentElement.lang = code;
   translate(words);
-  const how = document.getElementById('how'); // the page in one file has no documents beside it
-  if (how) how.href = `docs/play/${code}.html`;
+  const how = document.getElementById('how');
+  how.hidden = document.getElementById('wasm') !== null; // the page in one file has no documents beside it
+  how.firstElementChild.href = `docs/play/${code}.html`;
 }
 
 function afterStep(isNew) {

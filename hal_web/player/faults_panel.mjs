@@ -32,6 +32,8 @@ export class FaultsPanel {
     this.#netlist = netlist;
     element('faults').hidden = netlist === null;
     if (netlist === null) return;
+    element('wires').hidden = element('worker') !== null; // the page in one file has no documents beside it
+    element('wires').firstElementChild.href = `docs/boards/${board.name}/wiring.html`;
     for (const id of ['fault-wire', 'fault-other']) {
       element(id).replaceChildren(...netlist.wires.map((_, index) => new Option(this.#wire(index), index)));
     }

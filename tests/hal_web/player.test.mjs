@@ -185,6 +185,8 @@ test('a wire that is pulled out is seen by the LED, mended again, and a mystery 
   device.settle();
   await shows(device, 'the logo');
   await page.click('#faults summary');
+  const drawn = await fetch(await page.$eval('#wires a', (link) => link.href));
+  assert.match(await drawn.text(), /wiring\.svg/);
   const yellow = await page.$$eval('#fault-wire option', (options) => options.find(({ text }) => text.startsWith('yellow')).value);
   await page.select('#fault-wire', yellow);
   await page.click('#break');

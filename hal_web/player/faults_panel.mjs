@@ -49,7 +49,8 @@ export class FaultsPanel {
     const isBridge = [from, to].every((hole) => /^[+-]/.test(hole));
     const place = isBridge ? this.#words.bridge : step === 'power' ? this.#words.rail : step === 'display' ? 'OLED' : step === 'piezo' ? 'piezo' : kArrows[step] ?? step;
     const what = ['GND', '3V3', 'SDA', 'SCL'].includes(signal) ? ` ${signal}` : '';
-    return `${this.#words.colours[colour]} ${from}–${to} (${place}${what})`;
+    const holes = `${from} – ${to}`.replaceAll('-', '−');
+    return `${this.#words.colours[colour]} ${holes} (${place}${what})`;
   }
 
   #sentence({ kind, wires }) {

@@ -191,7 +191,7 @@ test('a wire that is pulled out is seen by the LED, mended again, and a mystery 
   await page.select('#fault-wire', yellow);
   await page.click('#break');
   await until(page, () => document.getElementById('led').classList.contains('lit'), '');
-  assert.match(await page.$eval('#fault-list', (list) => list.textContent), /^pulled out: yellow a7–j49 \(OLED SCL\)$/);
+  assert.match(await page.$eval('#fault-list', (list) => list.textContent), /^pulled out: yellow a7 – j49 \(OLED SCL\)$/);
   await page.click('#mend');
   await until(page, () => document.getElementById('fault-list').children.length === 0, '');
   await page.select('#fault-kind', 'grounded');

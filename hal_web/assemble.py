@@ -190,6 +190,8 @@ def workshop(wasm, one_file):
     style = bundle(WORKSHOP / "workshop.css")
     # On one line: the bot's source follows it, and keeps the numbers of its lines.
     runtime = bundle(WORKSHOP / "bot_worker.mjs", "--bundle", "--format=iife", "--target=es2022", "--supported:template-literal=false")
+    if "\n" in runtime:
+        sys.exit("assemble: bot_worker.mjs is not on one line")
     match = bundle(WORKSHOP / "match_worker.mjs", "--bundle", "--format=iife", "--target=es2022")
     templates = {"en": (ROOT / "docs/bots/first_bot.js").read_text("utf-8")}
     templates.update({path.name.split(".")[1]: path.read_text("utf-8") for path in sorted((WORKSHOP / "templates").iterdir())})

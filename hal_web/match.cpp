@@ -1,6 +1,7 @@
 // Games of one guest, whose answers come from outside, against bots of the house: those that
 // `felicity arena --seed S` plays, move by move. A module of its own, for the bot workshop.
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 #include "engine/rules/state.h"
@@ -67,6 +68,9 @@ Player player_of(const std::string& entrant, std::size_t number) {
   (void)host::set_kind(player, "bot:" + entrant);  // else a player like a person
   return player;
 }
+
+// A whole number: printing fractions would bring in much of the C library.
+std::string millionths(double value) { return std::to_string(std::lround(value * 1e6)); }
 
 std::string read_seats(Match& made, std::string_view list) {
   while (!list.empty()) {
@@ -187,17 +191,17 @@ FELICITY_EXPORT("write_record") void write_record() {
   give(reinterpret_cast<const char*>(bytes), encode(match->record, bytes));
 }
 
-// Figures of the deals that were played in all rotations, `deals` of them: a line an entrant, as
-// arena --json names them.
+// Figures of the deals that were played in all rotations, `deals` of them: a line an entrant, with
+// the names of arena --json; all but the faults in millionths.
 FELICITY_EXPORT("write_standings") void write_standings(int deals) {
   const auto count = static_cast<std::ptrdiff_t>(deals) * match->players();
   const std::vector<Tally> whole(match->tallies.begin(), match->tallies.begin() + count);
   std::string lines;
   for (const host::Standing& one : host::standings(match->plan, whole)) {
-    lines += one.name + " win=" + std::to_string(one.win) + " ci=" + std::to_string(one.interval) +
-             " margin=" + std::to_string(one.margin) +
-             " margin_ci=" + (one.margin_interval ? std::to_string(*one.margin_interval) : "null") +
-             " score=" + std::to_string(one.score) + " faults=" + std::to_string(one.faults) + "\n";
+    lines += one.name + " win=" + millionths(one.win) + " ci=" + millionths(one.interval) +
+             " margin=" + millionths(one.margin) +
+             " margin_ci=" + (one.margin_interval ? millionths(*one.margin_interval) : "null") +
+             " score=" + millionths(one.score) + " faults=" + std::to_string(one.faults) + "\n";
   }
   give(lines);
 }

@@ -2,6 +2,9 @@
 // page and no worker, so that tests in Node use it as well.
 
 const kBadFile = 8; // errno of WASI
+const kMillion = 1e6;
+
+const figureOf = (key, text) => (text === 'null' ? null : key === 'faults' ? Number(text) : Number(text) / kMillion);
 
 export class Match {
   #exports;
@@ -60,7 +63,7 @@ export class Match {
     this.#exports.write_standings(deals);
     return this.#text().trim().split('\n').map((line) => {
       const [name, ...pairs] = line.split(' ');
-      return { name, ...Object.fromEntries(pairs.map((pair) => pair.split('=')).map(([key, text]) => [key, JSON.parse(text)])) };
+      return { name, ...Object.fromEntries(pairs.map((pair) => pair.split('=')).map(([key, text]) => [key, figureOf(key, text)])) };
     });
   }
 }

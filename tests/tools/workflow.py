@@ -86,7 +86,7 @@ class Workflow(unittest.TestCase):
                       "ctest --preset host --parallel 4 -C Release", "cmake --preset web"):
             self.assertTrue(self.called(words), words)
         for board in (path.parent.name for path in ROOT.glob("boards/*/board.cmake")):
-            self.assertTrue(self.called(f"cmake --preset {board} "), board)
+            self.assertTrue(self.called(f"cmake --preset {board}\n"), board)
             self.assertTrue((self.tree / f"dist/felicity-{VERSION}-{board}.uf2").is_file(), board)
         self.assertFalse(self.called("gh "))
 

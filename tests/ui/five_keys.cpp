@@ -1,7 +1,5 @@
 // A joystick alone: pushed in it is A, held in it is B, ► held is the menu. Nothing is out of
 // reach, and no secret is nearer.
-#include <utility>
-
 #include "tests/ui/button_player.h"
 #include "tests/ui/key_hand.h"
 #include "tests/unity_main.h"
@@ -59,16 +57,15 @@ void where_a_button_counts_at_once_the_stick_is_B() {
 
 // A yes or a no must not come of a hold that was too short.
 void in_a_question_a_hold_takes_a_second_and_a_shorter_one_is_nothing() {
-  for (const auto& [milliseconds, events] : {std::pair{50, "+A-A"},
-                                             {390, "+A-A"},
-                                             {500, "-A"},
-                                             {900, "-A"},
-                                             {990, "-A"},
-                                             {1010, "!A-A"}}) {
+  constexpr struct {
+    std::uint32_t milliseconds;
+    const char* events;
+  } kCases[] = {{50, "+A-A"}, {390, "+A-A"}, {500, "-A"}, {900, "-A"}, {990, "-A"}, {1010, "!A-A"}};
+  for (const auto& one : kCases) {
     Hand hand(Buttons::Five);
     hand.timing = KeyTiming::Question;
     hand.wait(1000);
-    events_are(events, hand.press(hal::kA, static_cast<std::uint32_t>(milliseconds)));
+    events_are(one.events, hand.press(hal::kA, one.milliseconds));
   }
 }
 

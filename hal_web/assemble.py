@@ -2,8 +2,8 @@
 """usage: hal_web/assemble.py FELICITY_WASM MATCH_WASM BOARDS_JSON FOLDER [UF2...]
 
 Makes FOLDER/felicity.html, the game in one file, FOLDER/felicity-player.html, which runs a UF2 file, FOLDER/felicity-workshop.html, in which
-bots are written, and FOLDER/site/, all of them for a web server, from the modules, what `felicity boards --json` prints, and the sources in
-hal_web/page, hal_web/player, hal_web/table and hal_web/workshop. The UF2 files go into the site, to choose from.
+bots are written, FOLDER/felicity-skins.html, the editor of skins, and FOLDER/site/, all of them for a web server, from the modules, what `felicity boards --json` prints, and the sources in
+hal_web/page, hal_web/player, hal_web/skin, hal_web/table and hal_web/workshop. The UF2 files go into the site, to choose from.
 FOLDER/../bundled.txt lists the sources that became part of a page, for tools/components.py.
 """
 import base64
@@ -25,6 +25,7 @@ PAGE = HERE / "page"
 PLAYER = HERE / "player"
 TABLE = HERE / "table"
 WORKSHOP = HERE / "workshop"
+SKIN = HERE / "skin"
 ROOT = HERE.parent
 sys.path.insert(0, str(ROOT / "tools"))
 from breadboard.export import netlist  # noqa: E402  pylint: disable=wrong-import-position
@@ -218,6 +219,25 @@ def workshop(wasm, one_file):
             beside["cage"]: cage().encode(), beside["match"]: match.encode()}
 
 
+# ---- the editor of skins ----------------------------------------------------------------------------------
+def skins(style, wasm, one_file):
+    """The editor of skins: one file, or the files of the site."""
+    script = bundle(SKIN / "main.mjs", "--bundle", "--format=esm", "--target=es2022")
+    style += bundle(SKIN / "skin.css")
+    template = with_device((SKIN / "skin.html").read_text("utf-8"), 'aria-describedby="spoken"')
+    if one_file:
+        packed = base64.b64encode(gzip.compress(wasm, 9, mtime=0)).decode()
+        return filled(template, {
+            "policy": POLICY.format(script="'unsafe-inline'", style="'unsafe-inline'", connect="'none'"),
+            "head": f'<link rel="icon" href="{data_link("image/png", icon(64))}">\n<style>{style}</style>',
+            "scripts": f'<script type="text/plain" id="wasm">{packed}</script>\n<script type="module">{script}</script>'}).encode()
+    page = filled(template, {
+        "policy": POLICY.format(script="'self'", style="'self' 'unsafe-inline'", connect="'self'"),
+        "head": '<link rel="icon" href="icon-192.png">\n<link rel="stylesheet" href="skin.css">',
+        "scripts": '<script type="module" src="skin.js"></script>'})
+    return {"skin.html": page.encode(), "skin.js": script.encode(), "skin.css": style.encode()}
+
+
 def site(template, script, style, wasm, players):
     """Name and bytes of every file. The service worker keeps the game; the player is loaded when it is opened."""
     head = ('<link rel="manifest" href="manifest.webmanifest">\n<link rel="icon" href="icon-192.png">\n'
@@ -229,7 +249,8 @@ def site(template, script, style, wasm, players):
     files["index.html"] = filled(template, {
         "policy": POLICY.format(script="'self'", style="'self' 'unsafe-inline'", connect="'self'"),
         "head": head, "links": '  <p><a href="workshop.html" data-word="workshop">Bot workshop</a> · '
-        '<a href="player.html" data-word="player">Run a UF2 file</a> · <a href="table.html" data-word="table">Table view</a></p>',
+        '<a href="player.html" data-word="player">Run a UF2 file</a> · <a href="table.html" data-word="table">Table view</a> · '
+        '<a href="skin.html" data-word="skins">Draw your own cats</a></p>',
         "scripts": '<script type="module" src="main.js"></script>'}).encode()
     version = hashlib.sha256(b"".join(name.encode() + data for name, data in sorted(files.items()))).hexdigest()[:12]
     worker = (PAGE / "service_worker.js").read_text("utf-8")
@@ -251,13 +272,15 @@ def main():
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "site").mkdir(parents=True)
     files = {"felicity.html": one_file(template, script, style, wasm).encode(),
-             "felicity-player.html": player(boards, {}, style, True), "felicity-workshop.html": workshop(match, True)}
-    served = site(template, script, style, wasm, {**player(boards, images, style, False), **table(), **workshop(match, False)})
+             "felicity-player.html": player(boards, {}, style, True), "felicity-workshop.html": workshop(match, True),
+             "felicity-skins.html": skins(style, wasm, True)}
+    served = site(template, script, style, wasm, {**player(boards, images, style, False), **table(), **workshop(match, False),
+                                               **skins(style, wasm, False)})
     files.update({f"site/{name}": data for name, data in served.items()})
     for name, data in files.items():
         (folder / name).write_bytes(data)
     (folder.parent / "bundled.txt").write_text("".join(f"{name}\n" for name in sorted(BUNDLED)), "utf-8")
-    for name in ("felicity.html", "felicity-player.html", "felicity-workshop.html"):
+    for name in ("felicity.html", "felicity-player.html", "felicity-workshop.html", "felicity-skins.html"):
         print(f"{len(files[name]):8} bytes  {folder / name}")
 
 

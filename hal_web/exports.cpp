@@ -53,8 +53,6 @@ FELICITY_EXPORT("language_code") const char* language_code(int language) {
 FELICITY_EXPORT("picture") std::uint32_t* picture() { return machine().rgba; }
 FELICITY_EXPORT("flash") std::uint8_t* flash() { return machine().flash; }
 FELICITY_EXPORT("flash_bytes") std::uint32_t flash_bytes() { return store::kSaveBytes; }
-FELICITY_EXPORT("skin") std::uint8_t* skin() { return machine().skin; }
-FELICITY_EXPORT("skin_bytes") std::uint32_t skin_bytes() { return store::kSkinBytes; }
 FELICITY_EXPORT("sector_bytes") std::uint32_t sector_bytes() { return store::kSectorBytes; }
 
 // ---- the game
@@ -88,15 +86,6 @@ FELICITY_EXPORT("step") int step(std::uint32_t now, int held) {
 FELICITY_EXPORT("takes_letters") bool takes_letters() { return ui::takes_letters(device->app()); }
 FELICITY_EXPORT("type_letter") void type_letter(int letter) {
   ui::type_letter(device->app(), static_cast<char16_t>(letter));
-}
-
-// The page has written other bytes to skin(). Returns what is wrong with them: skin::Fault.
-FELICITY_EXPORT("change_skin") int change_skin() {
-  device->panel().change_skin();
-  return static_cast<int>(device->panel().skin().fault());
-}
-FELICITY_EXPORT("skin_fault_at") int skin_fault_at() {
-  return static_cast<int>(device->panel().skin().fault_at());
 }
 
 // Nothing moves and keys are taken.

@@ -78,6 +78,29 @@ export class Engine {
     return { fault: this.#exports.change_skin(), at: this.#exports.skin_fault_at() };
   }
 
+  /** Where a skin lies in the flash of a device, from its start. */
+  get skinAt() {
+    return this.#exports.skin_at();
+  }
+
+  /** The game's own pictures, names, tunes and colours as a skin. */
+  get ownSkin() {
+    return this.#bytes(this.#exports.own_skin(), this.#exports.own_skin_bytes()).slice();
+  }
+
+  hasLetter(code) {
+    return this.#exports.has_letter(code) !== 0;
+  }
+
+  /** Opens the list of cards at this one. */
+  showCard(face) {
+    this.#exports.show_card(face);
+  }
+
+  playTune(tune, volume) {
+    this.#exports.play_tune(tune, volume);
+  }
+
   get sectorBytes() {
     return this.#exports.sector_bytes();
   }

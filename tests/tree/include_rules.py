@@ -68,6 +68,7 @@ FOR_NODE = ("emulator/run.mjs", "emulator/png.mjs")  # the rest of emulator/ als
 IN_A_PAGE = ("./",)
 IN_THE_PLAYER = ("../page/", "../../emulator/")
 IN_THE_WORKSHOP = ("../page/", "@codemirror/", "@lezer/")
+IN_THE_SKIN = ("../page/", "../../emulator/crc32.mjs")
 
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include\b[ \t]*(.*)$", re.MULTILINE)
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
@@ -140,6 +141,7 @@ def check_file(root, path):
         for name in JS_IMPORT.findall(text):
             if not name.startswith(IN_A_PAGE) and not (
                     path.startswith("hal_web/player/") and name.startswith(IN_THE_PLAYER) or
+                    path.startswith("hal_web/skin/") and name.startswith(IN_THE_SKIN) or
                     path.startswith("hal_web/table/") and name.startswith("../page/") or
                     path.startswith("hal_web/workshop/") and name.startswith(IN_THE_WORKSHOP)):
                 yield f"a page may not import {name}"

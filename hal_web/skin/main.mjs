@@ -321,12 +321,16 @@ function makeControls() {
   element('show-card').onclick = showCard;
   element('save').onclick = () => download(writeBlock(changed), `${fileName()}.skin`);
   element('load').onclick = () => element('file').click();
-  element('file').onchange = () => openFile(element('file').files[0]);
   element('link').onclick = copyLink;
   element('new').onclick = startAgain;
   element('uf2').onclick = () => download(uf2Of(writeBlock(changed), place()), `${fileName()}-skin.uf2`);
   element('uf2-game').onclick = () => element('game-file').click();
-  element('game-file').onchange = () => openFile(element('game-file').files[0]);
+  for (const id of ['file', 'game-file']) {
+    element(id).onchange = async () => {
+      await openFile(element(id).files[0]);
+      element(id).value = ''; // the same file again is a change, too
+    };
+  }
   element('uf2-none').onclick = () => download(uf2Of(new Uint8Array(), place()), 'no-skin.uf2');
 }
 

@@ -9,6 +9,7 @@ import re
 import struct
 import subprocess
 import sys
+import tempfile
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -98,6 +99,8 @@ def symbols(elf):
 
 BOARDS = sorted(path.parent.name for path in (ROOT / "boards").glob("*/board.cmake"))
 SAVE_BYTES = int(re.search(r"kSaveBytes == (\d+)", (ROOT / "engine/store/flash_map.h").read_text("utf-8")).group(1))
+
+SKIN_BYTES = int(re.search(r"kSkinBytes = (\d+)", (ROOT / "engine/store/flash_map.h").read_text("utf-8")).group(1))
 
 
 class Uf2(unittest.TestCase):
@@ -194,6 +197,34 @@ class Uf2(unittest.TestCase):
         rom = copied(self.file("picosystem"), "rp2350", FLASH_BYTES["rp2350"])
         self.assertEqual(rom.flash.count(0x5A), len(rom.flash))
         self.assertEqual(rom.restarts, [])
+
+    def skinned(self, skin, *game):
+        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        (folder / "a.skin").write_bytes(skin)
+        subprocess.run([ROOT / "tools/make-uf2", "--skin", folder / "a.skin" if skin else "none", folder / "out.uf2", *game], check=True)
+        return folder / "out.uf2"
+
+    def test_a_skin_lies_at_its_place_with_the_game_or_alone_and_changes_nothing_else(self):
+        skin = (ROOT / "tests/skin/changed.skin").read_bytes()
+        for board, chip in self.pairs():
+            with self.subTest(board=board, chip=chip):
+                at = symbols(image(board, chip).with_suffix(".elf"))["felicity_skin_region"] - FLASH.start
+                wanted = image(board, chip).with_suffix(".bin").read_bytes()
+                size = self.flash_bytes(board, chip)
+                rom = copied(self.skinned(skin, self.file(board)), chip, size)
+                self.assertEqual(bytes(rom.flash[:len(wanted)]), wanted)
+                self.assertEqual(bytes(rom.flash[at:at + SKIN_BYTES]), skin.ljust(SKIN_BYTES, b"\xFF"))
+                self.assertEqual(rom.flash[at + SKIN_BYTES:size - SECTOR].count(0x5A), size - SECTOR - at - SKIN_BYTES)
+                self.assertEqual(len(rom.restarts), 1)
+                alone = copied(self.skinned(skin), chip, size)
+                self.assertEqual(bytes(alone.flash[at:at + len(skin)]), skin)
+                self.assertEqual(alone.flash[:at].count(0x5A), at)
+        removed = copied(self.skinned(b""), "rp2040", FLASH_BYTES["rp2040"])
+        self.assertEqual(removed.flash[at:at + SKIN_BYTES].count(0xFF), SKIN_BYTES)
+
+    def test_a_skin_may_be_replaced_in_a_file_and_taken_out(self):
+        first = self.skinned((ROOT / "tests/skin/changed.skin").read_bytes(), self.file("pico_oled"))
+        self.assertEqual(self.skinned(b"", first).read_bytes(), self.skinned(b"", self.file("pico_oled")).read_bytes())
 
     def test_each_image_is_for_its_chip(self):
         """An RP2040 wants its second boot stage, an RP2350 a block that names the Arm core, in the first 4 KB."""

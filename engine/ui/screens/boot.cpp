@@ -87,6 +87,24 @@ void draw_resume(const App& app, Page& page) {
   page.fitted(page.free().inset(page.size().gap, 0), what.c_str(), kInk);
 }
 
+// Out of line, so that its lines are not on the stack while a game to resume is drawn.
+[[gnu::noinline]] void draw_greeting(const App& app, Page& page) {
+  page.hint(app.say(Text::HoldForSelfTest, self_test_key(app)).c_str());
+  page.spare_keys(app.say(Text::Start).c_str(), "");
+  draw_logo(page);
+  page.cut_top(2 * page.size().spare_gap);
+  if (app.saves().too_new()) return page.caption(page.free(), app.say(Text::SaveTooNew).c_str());
+  const skin::Skin& skin = app.panel().skin();
+  Line under = words_on(app, skin);
+  if (!under.empty() && !skin.is_used()) return page.caption(page.free(), under.c_str());
+  if (under.empty()) under = app.say(Text::Subtitle);
+  const int height = std::min<int>(page.texts().bold->height, page.free().h);
+  page.label(page.cut_top(height), under.c_str(), kInk, Align::Centre);
+  const Font& credit = *page.texts().fine;
+  if (page.free().h < credit.height) return;
+  draw_text(page.canvas(), page.free(), credit, app.say(Text::GameBy).c_str(), kInk, Align::Centre);
+}
+
 void draw(const App& app, Page& page) {
   Short battery;
   if (app.panel().battery() >= 0) battery.add(app.panel().battery()).add("%");
@@ -98,20 +116,7 @@ void draw(const App& app, Page& page) {
     draw_resume(app, page);
     return;
   }
-  page.hint(app.say(Text::HoldForSelfTest, self_test_key(app)).c_str());
-  page.spare_keys(app.say(Text::Start).c_str(), "");
-  draw_logo(page);
-  page.cut_top(2 * page.size().spare_gap);
-  if (app.saves().too_new()) return page.caption(page.free(), app.say(Text::SaveTooNew).c_str());
-  const skin::Skin& skin = app.panel().skin();
-  const Line words = words_on(app, skin);
-  if (!words.empty() && !skin.is_used()) return page.caption(page.free(), words.c_str());
-  const Line under = words.empty() ? app.say(Text::Subtitle) : words;
-  const int height = std::min<int>(page.texts().bold->height, page.free().h);
-  page.label(page.cut_top(height), under.c_str(), kInk, Align::Centre);
-  const Font& credit = *page.texts().fine;
-  if (page.free().h < credit.height) return;
-  draw_text(page.canvas(), page.free(), credit, app.say(Text::GameBy).c_str(), kInk, Align::Centre);
+  draw_greeting(app, page);
 }
 
 }  // namespace

@@ -46,7 +46,7 @@ constexpr std::size_t small_bytes(int animal) {
 inline constexpr int kEveryLanguage = 0;
 constexpr int language_index(text::Language language) { return 1 + static_cast<int>(language); }
 inline constexpr int kMostNameLetters = 14;
-inline constexpr int kMostTitleLetters = 20;
+inline constexpr int kMostTitleLetters = 16;
 
 inline constexpr int kTunes = 16;
 inline constexpr int kClick = 0;   // heard for every key while a hand is shown: it is short

@@ -13,6 +13,7 @@ struct Filled {
 };
 // clang-format off
 inline constexpr Filled kFilled[] = {
+    {Text::SkinIs, "T"},
     {Text::BankHas, "n"}, {Text::TipBid, "n"}, {Text::RoundOf, "dd"}, {Text::VersionIs, "w"}, {Text::ResumeRound, "d"},
     {Text::HoldForSelfTest, "k"}, {Text::TestNext, "k"}, {Text::Restarts, "n"}, {Text::StyleIs, "w"},
     {Text::NameOfSeat, "k"}, {Text::Starts, "N"}, {Text::Thinks, "N"},

@@ -108,6 +108,7 @@ Line widest(Language language, char kind) {
     case 'b': return Line("1000");
     case 'k': return Line("▲");
     case 'w': return Line("A1B2C3D4");
+    case 'T': return Line("Žžžžžžžžžžžžžžžž");
     default: return Line();
   }
 }

@@ -144,7 +144,7 @@ void assert_sharp(const Font& font, char32_t code, int columns) {
   }
 }
 
-void an_enlarged_plus_is_no_star_and_a_D_is_no_O() {
+void an_enlarged_plus_is_no_star_and_a_d_no_o() {
   for (const Font* font : kAllFonts) {
     assert_sharp(*font, U'+', Glyph(*font, U'+').width() / font->times);
     assert_sharp(*font, U'D', 1);
@@ -260,7 +260,7 @@ int main() {
   RUN_TEST(the_width_of_a_text_ends_with_its_last_glyph);
   RUN_TEST(a_bold_stroke_is_a_pixel_wider);
   RUN_TEST(an_enlarged_glyph_keeps_its_shape);
-  RUN_TEST(an_enlarged_plus_is_no_star_and_a_D_is_no_O);
+  RUN_TEST(an_enlarged_plus_is_no_star_and_a_d_no_o);
   RUN_TEST(small_d_t_l_and_large_l_have_their_mark_at_the_right);
   RUN_TEST(a_full_stop_is_a_block_on_the_line);
   RUN_TEST(every_glyph_of_every_font_is_drawn_bit_by_bit);

@@ -319,6 +319,10 @@ function makeControls() {
     element('cloth').value = clothOf();
   };
   element('show-card').onclick = showCard;
+  element('to-game').onclick = () => {
+    showCard();
+    element('beside').scrollIntoView({ behavior: 'smooth' });
+  };
   element('save').onclick = () => download(writeBlock(changed), `${fileName()}.skin`);
   element('load').onclick = () => element('file').click();
   element('link').onclick = copyLink;

@@ -6,7 +6,8 @@
 namespace felicity::text {
 
 // What each text is filled with: N name, M mice, P points, D dogs, C card and its points,
-// d one digit, n number up to 108, b up to 1000, k a key or a seat, w a word of eight letters.
+// d one digit, n number up to 108, b up to 1000, k a key or a seat, w a word of eight letters,
+// T the title of a skin.
 struct Filled {
   Text text;
   const char* arguments;

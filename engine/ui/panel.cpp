@@ -42,7 +42,7 @@ void Panel::change_skin() {
 }
 
 void Panel::redraw_marked_only(const Settings& settings) {
-  marked_dirty_ = !marked_.is_empty() && may_draw_part(settings);
+  marked_dirty_ = !parts_.marked.is_empty() && may_draw_part(settings);
 }
 
 // A picture that is turned, or whose texts are read, is drawn as a whole.
@@ -69,7 +69,7 @@ void Panel::draw_if_due(const App& app, bool moves) {
     chrome_.pose = Pose::Still;
     draw(app, canvas_->bounds());
   } else if (marked_dirty_) {
-    draw(app, marked_);
+    draw(app, parts_.marked);
   }
 }
 
@@ -79,7 +79,7 @@ void Panel::set_pose(const App& app, Pose pose) {
   chrome_.pose = pose;
   const hal::Moment still_since = drawn_at_;
   const std::uint32_t pictures = pictures_;
-  draw(app, may_draw_part(app.settings()) ? alive_ : canvas_->bounds());
+  draw(app, may_draw_part(app.settings()) ? parts_.alive : canvas_->bounds());
   drawn_at_ = still_since;
   pictures_ = pictures;
 }
@@ -97,8 +97,8 @@ void Panel::draw(const App& app, gfx::Rect part) {
   draw_players_strip(app, page);
   if (Key key = {}; app.keys().fills_to(key)) draw_hold(app, page, key);
   canvas_->set_clip(canvas_->bounds());
-  marked_ = page.marked();
-  if (part == canvas_->bounds()) alive_ = page.alive();
+  parts_.marked = page.marked();
+  if (part == canvas_->bounds()) parts_.alive = page.alive();
   if (settings.left_handed) canvas_->turn();
   drawn_secret_ = screen.secret || app.table().cover_is_open();
   drawn_at_ = app.timers().now();

@@ -42,7 +42,7 @@ class Panel {
   void draw(const App& app) { draw(app, canvas_->bounds()); }
   // Of the animal in the picture, where there is one; nothing else is drawn for it.
   void set_pose(const App& app, Pose pose);
-  bool is_alive() const { return !alive_.is_empty(); }
+  bool is_alive() const { return !parts_.alive.is_empty(); }
   // Only after the picture: a panel keeps the old one through sleep and restart, and it may be a
   // hand.
   void update_backlight(int percent);
@@ -66,6 +66,12 @@ class Panel {
   std::uint32_t pictures() const { return pictures_; }
 
  private:
+  // Of the picture that is shown: what draw() has marked, and where the animal is that moves.
+  struct Parts {
+    gfx::Rect marked;
+    gfx::Rect alive;
+  };
+
   void draw(const App& app, gfx::Rect part);
   bool may_draw_part(const Settings& settings) const;
 
@@ -81,9 +87,8 @@ class Panel {
   hal::Moment drawn_at_;
   std::uint32_t pictures_ = 0;
   Chrome chrome_;
-  gfx::Rect marked_;                          // by the picture that is shown
-  gfx::Rect alive_;                           // in it
-  const gfx::Palette* palette_ = &gfx::kDay;  // of that picture
+  Parts parts_;
+  const gfx::Palette* palette_ = &gfx::kDay;  // of the picture that is shown
   skin::Skin skin_;
   gfx::ChangedTiles tiles_;
 };

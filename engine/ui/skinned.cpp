@@ -32,7 +32,8 @@ std::span<const Note> notes_of(const skin::Skin& skin, Tune tune) {
 
 const Palette& palette_of(const skin::Skin& skin, skin::Ground ground) {
   const Palette* const other = skin.palette(ground);
-  return other != nullptr ? *other : own_palette(ground);
+  if (other != nullptr) return *other;
+  return own_palette(ground);
 }
 
 Line words_on(const App& app, const skin::Skin& skin) {

@@ -49,7 +49,10 @@ int standing(const State& s, Seat seat, const EvalWeights& counts) {
 
 int win_share(const State& s, Seat seat) {
   if (s.phase == Phase::Over) return final_share(s, seat);
-  const EvalWeights& counts = tuned_evaluation(s.players, s.round);
+  return win_share(s, seat, tuned_evaluation(s.players, s.round));
+}
+
+int win_share(const State& s, Seat seat, const EvalWeights& counts) {
   int standings[kMaxSeats], best = 0;
   for (Seat other = 0; other < s.players; ++other) {
     standings[other] = standing(s, other, counts);

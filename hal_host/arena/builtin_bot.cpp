@@ -1,10 +1,14 @@
 #include "hal_host/arena/builtin_bot.h"
 
 #include "hal_host/arena/reference_bots.h"
+#include "hal_host/arena/searcher.h"
+#include "hal_host/arena/version_0_2.h"
 #include "hal_host/protocol/words.h"
 
 namespace felicity::host {
 namespace {
+
+constexpr int kSearcherSimulations = 1000;
 
 // Each decision of a game has chance of its own. How far the game has come says which one it is.
 Random chance_of(const View& view, const History& history, std::uint64_t game_seed) {
@@ -22,8 +26,14 @@ Random chance_of(const View& view, const History& history, std::uint64_t game_se
 std::optional<HouseBot> HouseBot::named(std::string_view name) {
   HouseBot bot;
   bot.name_ = name;
-  if (name == "random" || name == "greedy") {
-    bot.kind_ = name == "random" ? Kind::Random : Kind::Greedy;
+  struct {
+    const char* name;
+    Kind kind;
+  } constexpr kWithoutMore[] = {
+      {"random", Kind::Random}, {"greedy", Kind::Greedy}, {"normal-1", Kind::Normal1}};
+  for (const auto& row : kWithoutMore) {
+    if (name != row.name) continue;
+    bot.kind_ = row.kind;
     return bot;
   }
   if (name == "uniform") {
@@ -40,6 +50,11 @@ std::optional<HouseBot> HouseBot::named(std::string_view name) {
       style = name.substr(0, colon);
     }
   }
+  if (style == "searcher") {
+    bot.kind_ = Kind::Searcher;
+    if (style == name) bot.simulations_ = kSearcherSimulations;
+    return bot;
+  }
   Player player;
   if (!set_kind(player, "bot:" + std::string(style))) return std::nullopt;
   bot.style_ = {player.kind, player.character};
@@ -51,13 +66,19 @@ Action HouseBot::decide(const View& view, const History& history, std::uint64_t 
   switch (kind_) {
     case Kind::Random: return random_action(view, random);
     case Kind::Greedy: return greedy_action(view, random);
+    case Kind::Normal1:
+    case Kind::Searcher:
     case Kind::Engine: break;
   }
+  const std::uint32_t low = random.word(), high = random.word();
+  const std::uint64_t seed = low | static_cast<std::uint64_t>(high) << 32;
+  if (kind_ == Kind::Normal1) return normal_1_action(view, history, seed);
+  if (kind_ == Kind::Searcher) return searcher_action(view, history, seed, simulations_);
   bots::Question question;
   question.view = &view;
   question.history = &history;
   question.style = style_;
-  question.seed = random.word() | static_cast<std::uint64_t>(random.word()) << 32;
+  question.seed = seed;
   question.simulations = simulations_;
   question.use_beliefs = use_beliefs_;
   return bots::decide(bot_, question);

@@ -11,7 +11,8 @@ namespace felicity::host {
 
 class HouseBot {
  public:
-  // LEVEL[:CHARACTER][:SIMULATIONS], "random" or "greedy"; nothing for any other name.
+  // LEVEL[:CHARACTER][:SIMULATIONS], searcher[:SIMULATIONS], or a name without more, such as
+  // "random"; nothing for any other name.
   static std::optional<HouseBot> named(std::string_view name);
 
   const std::string& name() const { return name_; }
@@ -20,7 +21,7 @@ class HouseBot {
   Action decide(const View& view, const History& history, std::uint64_t game_seed);
 
  private:
-  enum class Kind { Engine, Random, Greedy };
+  enum class Kind { Engine, Random, Greedy, Normal1, Searcher };
   static constexpr int kMostSimulations = 1'000'000;
 
   std::string name_;

@@ -31,11 +31,13 @@ const Command kBotCommand = {
     "BOT is LEVEL, LEVEL:CHARACTER, LEVEL:SIMULATIONS or LEVEL:CHARACTER:SIMULATIONS:\n"
     "  LEVEL         {levels}\n"
     "  CHARACTER     {characters}\n"
-    "  SIMULATIONS   how much a hard bot thinks, 1 to 1000000 (1000)\n"
+    "  SIMULATIONS   how much a hard bot thinks, 1 to 1000000 (3000)\n"
     "or a sparring partner:\n"
     "  random        any legal action\n"
     "  greedy        bids up to what it sees\n"
-    "  uniform       hard, but without beliefs about the others\n",
+    "  uniform       hard, but without beliefs about the others\n"
+    "  normal-1      normal of version 0.2, which never changes\n"
+    "  searcher      a tree search without beliefs; searcher:SIMULATIONS (1000)\n",
     run};
 
 }  // namespace felicity::host

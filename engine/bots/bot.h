@@ -14,7 +14,7 @@ struct Style {
 };
 
 // Games a hard bot simulates for a decision: about 0.3 s on the chip.
-inline constexpr int kSimulations = 1000;
+inline constexpr int kSimulations = 3000;
 
 // A bot of this level simulates games before it answers; the others answer at once.
 bool simulates(Player::Kind level);

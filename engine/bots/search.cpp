@@ -10,7 +10,7 @@
 namespace felicity::bots {
 namespace {
 
-constexpr int kTriesInASlice = 4;
+constexpr int kTriesInASlice = 10;
 constexpr int kHorizon = 2;    // rounds after this one that are played before the table is judged
 constexpr int kSteepness = 2;  // 1/64 of a doubling for each 1/4096 of a win
 

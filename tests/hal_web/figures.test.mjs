@@ -187,7 +187,7 @@ test('a key is on the canvas at once, a move as soon as it is on the disk', () =
 }));
 
 // The module of the page with its step() timed. In the lab bots play without a pause: a step that wants the next one at
-// once is a slice of a hard bot's thinking, four simulations. The other bots answer in one step, a hundredth of all.
+// once is a slice of a hard bot's thinking, ten simulations. The other bots answer in one step, a hundredth of all.
 function timeSlices() {
   const Instance = WebAssembly.Instance;
   window.slices = { count: 0, ms: 0, longest: 0 };
@@ -219,7 +219,7 @@ test('hard bots think as fast as promised', () => withPage(async (page) => {
   await until(page, () => window.slices.count > 2000);
   const slices = await page.evaluate(() => window.slices);
   const slowness = await slownessOf(page);
-  const kSimulationsInASlice = 4; // engine/bots/search.cpp
+  const kSimulationsInASlice = 10; // engine/bots/search.cpp
   console.log(`longest step with bots: ${slices.longest.toFixed(1)} ms`);
   within('hard bot, 1,000 simulations', 1000 * slices.ms / (slices.count * kSimulationsInASlice), 5, 'ms', slowness);
   assert.ok(slices.longest < 100 * slowness, `${slices.longest} ms: the page would not answer`);

@@ -20,4 +20,4 @@ const traffic = figures.traffic();
 line('bytes a key, mean and most', `${traffic.mean.toFixed(0)} and ${traffic.most} (a picture: ${figures.frameBytes})`);
 const { alive, still } = figures.waiting();
 line('awake in the first 20 s after a key', `${(alive.awakeShare * 100).toFixed(3)} %, ${alive.bytes} bytes`);
-line('awake while a player thinks', `${(still.awakeShare * 100).toFixed(3)} %, ${still.bytes} bytes in 30 s`);
+line('awake while a player thinks', `${(still.awakeShare * 100).toFixed(3)} %, ${still.bytes} bytes in 15 s`);

@@ -134,7 +134,7 @@ const kLifeSeconds = 20; // after a key the animals of a picture blink for as lo
  * The part of the time in which the processor runs while a player thinks: while the picture shows signs of
  * life, and after them.
  */
-export function waiting(seconds = 30) {
+export function waiting(seconds = 15) { // then the light is dimmed, which an OLED is sent
   const device = inAuction({ game: animatedGame() });
   return { alive: watchIdle(device, kLifeSeconds), still: watchIdle(device, seconds) };
 }

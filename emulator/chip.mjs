@@ -189,6 +189,7 @@ export class Chip {
 
   /** What the chip does on a wild access: its exception, instead of the harness's error. */
   hardFault() {
+    this.rp.core.waiting = false; // it comes from an instruction, so not from sleep
     this.rp.core.exceptionEntry(kHardFault);
   }
 

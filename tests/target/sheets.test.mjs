@@ -8,6 +8,7 @@ import { differences } from './makers.mjs';
 
 const isOled = board.panel.controller !== 'st7789';
 const kFirstLightMs = isOled ? 50 + figures.extraCrystalMs() : 260;
+const kBusFreedMs = 0.3; // a module that was cut off in the middle of a byte is clocked free first
 const kWakeMs = 200; // light after a key: 120 of them are the panel's
 const kMinute = 60_000;
 const down = hasCross ? 'down' : 'Y';
@@ -57,7 +58,7 @@ test('the RUN button at any moment breaks no rule, and light comes in time again
     device.pass(ms);
     device.chip.pressRun();
     const at = untilLight(device, 400);
-    assert.ok(at !== null && at <= kFirstLightMs, `RUN after ${ms} ms: light after ${at} ms`);
+    assert.ok(at !== null && at <= kFirstLightMs + kBusFreedMs, `RUN after ${ms} ms: light after ${at} ms`);
     device.settle();
     assert.equal(device.picture().hash(), shown, `RUN after ${ms} ms`);
   }

@@ -5,6 +5,7 @@ import { board, isLong, newDevice } from './context.mjs';
 import { atHome } from './steps.mjs';
 
 const kBackMs = 1000;
+const kStillMs = 21_000; // the animal in the picture moves until 20 s after a key
 const kFrameBytes = 1100; // at least a whole picture with its commands
 
 /** The home screen with the cursor on its first and on its second line. */
@@ -103,7 +104,7 @@ test('a panel that is switched off is not polled, and comes back whole', () => {
 test('a panel that always reports dark is not set up endlessly', () => {
   const [shown] = homePictures();
   const device = atHome(({ panel }) => { panel.status = () => 0x43; });
-  device.pass(5000);
+  device.pass(kStillMs);
   const { bytes } = device.panel;
   const { polled } = device.bus;
   device.pass(5000);
@@ -115,7 +116,7 @@ test('a panel that always reports dark is not set up endlessly', () => {
 test('a module that cannot be read is set up a few times and then left alone', () => {
   const [shown] = homePictures();
   const device = atHome(({ bus }) => { bus.readable = false; });
-  device.pass(5000);
+  device.pass(kStillMs);
   const { bytes } = device.panel;
   let switched = 0;
   device.panel.onSwitched = () => { switched++; };
@@ -139,6 +140,7 @@ test('the low bits of the status differ between modules and are ignored', () => 
     device.panel.low = low;
     device.powerOn();
     device.settle();
+    device.pass(kStillMs);
     const { bytes } = device.panel;
     device.pass(3000);
     assert.equal(device.panel.bytes, bytes, `set up again with a status of ${low}`);

@@ -16,9 +16,9 @@ using namespace felicity::tests;
 using Kind = Player::Kind;
 using session::Pace;
 
-// A turn of the firmware's loop. A hard bot computes about 255 slices, one a turn, and wait() adds
-// a turn of its own: 0.5 s for a decision, more than the 0.44 s of the slowest on the chip.
-constexpr int kLoopMs = 4;
+// A turn of the firmware's loop. A hard bot computes about 305 slices, one a turn, and every second
+// turn is one of wait(): 0.46 s for a decision, more than the 0.45 s of the slowest on the chip.
+constexpr int kLoopMs = 3;
 
 VirtualDevice against_bots(const Panel& panel, Kind kind, std::uint64_t seed) {
   VirtualDevice device(panel, seed);

@@ -76,6 +76,7 @@ void a_set_has_what_was_added_until_it_is_removed() {
     TEST_ASSERT_TRUE(set.has(each));
     TEST_ASSERT_EQUAL_INT(1, set.size());
     TEST_ASSERT_TRUE(set == CardSet::only(each));
+    TEST_ASSERT_EQUAL_UINT(1U << static_cast<unsigned>(each), set.bits());
     set.remove(each);
     set.remove(each);
     TEST_ASSERT_TRUE(set.empty());

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "engine/gfx/art/life.h"
+#include "engine/gfx/canvas.h"
 #include "engine/gfx/font.h"
 #include "engine/gfx/fonts/fonts.h"
 #include "engine/gfx/rect.h"
@@ -78,9 +79,10 @@ struct Metrics {
   std::uint8_t stripe;        // the patterned end of a name
 
   // The table
-  bool table;         // it is drawn: felt, mats, wood
-  std::uint8_t edge;  // height of the wood along the bottom, with the keys
-  std::uint8_t mats;  // height of the mats
+  bool table;           // it is drawn: felt, mats, wood
+  std::uint8_t edge;    // height of the wood along the bottom, with the keys
+  std::uint8_t mats;    // height of the mats
+  std::uint8_t middle;  // height of the highest bid and the seats, where there are no mats
 
   // Parts of one screen; a bool is a part that only a roomy panel has
   Extent shuffle;           // how far a card comes out
@@ -105,6 +107,8 @@ struct Metrics {
   Extent podium_line;
   std::uint8_t test_lines, test_button, test_under, test_mark;
   std::uint8_t sleep_unit;
+  Extent hand_pad;    // around the chosen card's name, where the hand is a line of cells
+  bool result_cards;  // on the winner's colour; else cells
   bool resume_logo;
   bool lab_bars;  // under the shares of wins
 };
@@ -149,6 +153,7 @@ inline constexpr Metrics kMonoMetrics = {.large = &gfx::kBold12,
                                          .table = false,
                                          .edge = 10,
                                          .mats = 0,
+                                         .middle = 16,
                                          .shuffle = {4, 0},
                                          .deal_drop = 2,
                                          .cover_sack = 0,
@@ -186,6 +191,8 @@ inline constexpr Metrics kMonoMetrics = {.large = &gfx::kBold12,
                                          .test_under = 3,
                                          .test_mark = 1,
                                          .sleep_unit = 2,
+                                         .hand_pad = {0, 0},
+                                         .result_cards = false,
                                          .resume_logo = false,
                                          .lab_bars = false};
 inline constexpr Metrics kColourMetrics = {.large = &gfx::kText20,
@@ -228,6 +235,7 @@ inline constexpr Metrics kColourMetrics = {.large = &gfx::kText20,
                                            .table = true,
                                            .edge = 36,
                                            .mats = 45,
+                                           .middle = 0,
                                            .shuffle = {0, 15},
                                            .deal_drop = 30,
                                            .cover_sack = 52,
@@ -265,7 +273,55 @@ inline constexpr Metrics kColourMetrics = {.large = &gfx::kText20,
                                            .test_under = 6,
                                            .test_mark = 2,
                                            .sleep_unit = 4,
+                                           .hand_pad = {0, 0},
+                                           .result_cards = true,
                                            .resume_logo = true,
                                            .lab_bars = true};
+
+// A narrow colour panel: composed like the one in black and white, which is as wide, with the room
+// below spread over what there is.
+constexpr Metrics narrow_metrics() {
+  Metrics size = kMonoMetrics;
+  size.stripe = 5;
+  size.hint_lead = 2;
+  size.key_foot = 1;
+  size.card = {24, 38};
+  size.cell_box = {13, 20};
+  size.back_plate = {11, 14};
+  size.stroke = 2;
+  size.huge = &gfx::kText20;
+  size.payout = 12;
+  size.middle = 44;
+  size.card_tab = {9, 10};
+  size.cover_plate = {6, 8};
+  size.cover_button = 5;
+  size.cover_line = 4;
+  size.pause_plate = {6, 16};
+  size.erasing_area = {6, 8};
+  size.erasing_lines = 2;
+  size.erasing_sack = true;
+  size.history_round = 16;
+  size.tracker_set = 18;
+  size.score_line = 18;
+  size.podium_least = 24;
+  size.podium_above = 36;
+  size.test_lines = 6;
+  size.test_button = 6;
+  size.hand_pad = {2, 14};
+  size.result_cards = true;
+  size.resume_logo = true;
+  return size;
+}
+inline constexpr Metrics kNarrowMetrics = narrow_metrics();
+
+// No board has a narrow colour panel: only a program that shows any panel knows it.
+inline constexpr int kRoomyWidth = 240;
+inline bool is_narrow(const gfx::Canvas& canvas) {
+  return gfx::kKnowsMono && gfx::kKnowsColour && canvas.width() < kRoomyWidth;
+}
+inline bool is_small(const gfx::Canvas& canvas) { return canvas.is_mono() || is_narrow(canvas); }
+inline const Metrics& metrics_for(const gfx::Canvas& canvas) {
+  return canvas.is_mono() ? kMonoMetrics : is_narrow(canvas) ? kNarrowMetrics : kColourMetrics;
+}
 
 }  // namespace felicity::ui

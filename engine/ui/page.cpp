@@ -11,8 +11,6 @@ namespace {
 
 using namespace gfx;
 
-constexpr int kSquare = 240;  // a wider colour panel keeps the rest for the seats
-
 constexpr TextSizes kMonoTexts = {.tiny = &kTiny7,
                                   .text = &kText8,
                                   .hint = &kText8,
@@ -35,6 +33,17 @@ constexpr TextSizes kMonoLargeTexts = {.tiny = &kText8,
                                        .leading = 0,
                                        .line = 12,
                                        .key_bar = 12};
+// As on a panel in black and white, with room for the lines to part.
+constexpr TextSizes narrow(TextSizes sizes) {
+  sizes.bar = static_cast<std::uint8_t>(sizes.bar + 2);
+  sizes.gap = static_cast<std::uint8_t>(sizes.gap + 1);
+  sizes.leading = 1;
+  sizes.line = static_cast<std::uint8_t>(sizes.line + 2);
+  sizes.key_bar = static_cast<std::uint8_t>(sizes.key_bar + 3);
+  return sizes;
+}
+constexpr TextSizes kNarrowTexts = narrow(kMonoTexts);
+constexpr TextSizes kNarrowLargeTexts = narrow(kMonoLargeTexts);
 constexpr TextSizes kColourTexts = {.tiny = &kText12,
                                     .text = &kBold12,
                                     .hint = &kText12,
@@ -60,6 +69,7 @@ constexpr TextSizes kColourLargeTexts = {.tiny = &kBold12,
 
 const TextSizes& texts_for(const Canvas& canvas, bool large) {
   if (canvas.is_mono()) return large ? kMonoLargeTexts : kMonoTexts;
+  if (is_narrow(canvas)) return large ? kNarrowLargeTexts : kNarrowTexts;
   return large ? kColourLargeTexts : kColourTexts;
 }
 
@@ -75,9 +85,9 @@ Page::Page(Canvas& canvas, const Settings& settings, const Chrome& chrome, const
       language_(settings.language),
       chrome_(chrome),
       main_(canvas.bounds()) {
-  if (seats && !canvas.is_mono() && main_.w > kSquare) {
+  if (seats && !canvas.is_mono() && main_.w > kRoomyWidth) {
     side_ = main_;
-    main_ = side_.cut_left(kSquare);
+    main_ = side_.cut_left(kRoomyWidth);
   }
   free_ = main_;
 }

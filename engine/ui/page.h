@@ -41,9 +41,9 @@ class Page {
        bool seats);
 
   gfx::Canvas& canvas() { return canvas_; }
-  const Metrics& size() const { return small() ? kMonoMetrics : kColourMetrics; }
+  const Metrics& size() const { return metrics_for(canvas_); }
   const TextSizes& texts() const { return *texts_; }  // as large as the settings want them
-  bool small() const { return canvas_.is_mono(); }
+  bool small() const { return is_small(canvas_); }
   // The picture that suits the panel.
   gfx::Sprite sized(const gfx::Sprite& few, const gfx::Sprite& many) const {
     return small() ? few : many;

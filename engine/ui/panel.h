@@ -54,6 +54,7 @@ class Panel {
   static hal::PanelCheck check() { return hal::check_panel(); }  // the result of probing its bus
 
   bool in_colour() const { return !canvas_->is_mono(); }
+  bool small() const { return is_small(*canvas_); }
   int battery() const { return chrome_.battery; }             // percent, or hal::kNoBattery
   int pages(const App& app, std::string_view passage) const;  // of Page::passage
   Chrome& chrome() { return chrome_; }

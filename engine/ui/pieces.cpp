@@ -68,7 +68,7 @@ void draw_avatar(Page& page, Rect area, Seat seat, Colour ink, Colour paper) {
 }
 
 void draw_tab(Page& page, Rect area, Seat seat) {
-  const Colour fill = page.small() ? kPaper : seat_colour(seat);
+  const Colour fill = page.canvas().is_mono() ? kPaper : seat_colour(seat);
   page.canvas().fill_rounded(area, 1, fill);
   draw_avatar(page, area, seat, on(fill), fill);
 }
@@ -103,7 +103,7 @@ void draw_back(Page& page, int x, int y, Seat owner) {
   canvas.fill_rounded(card, radius, kCardFace);
   canvas.frame_rounded(card, radius, kCardInk);
   const Rect inside = card.inset(page.size().back_frame);
-  const Colour paper = page.small() ? Colour::Black : seat_colour(owner);
+  const Colour paper = page.canvas().is_mono() ? Colour::Black : seat_colour(owner);
   canvas.pattern(inside, seat_pattern(owner), kCardInk, paper);
   const Rect plate = card.centred(page.size().back_plate.w, page.size().back_plate.h);
   canvas.fill_rounded(plate, radius, kCardFace);

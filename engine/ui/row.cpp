@@ -89,7 +89,7 @@ Rect draw_row(Page& page, const RowPicture& row) {
     draw_place(page, row, i, place);
     const Rect under = row_payout(page, place);
     if (row.payout[i] > 0) {
-      if (page.small()) page.canvas().fill(under, kPaper);
+      if (page.size().payout == 0) page.canvas().fill(under, kPaper);
       draw_mice(page, under, row.payout[i], kInk);
     } else if (row.taken[i]) {
       page.label(under, page.spare("–"), kFaint, Align::Centre);
@@ -97,7 +97,7 @@ Rect draw_row(Page& page, const RowPicture& row) {
   }
   Rect strip = area;
   strip = strip.cut_bottom(page.size().payout);
-  if (page.size().table) page.label(strip, row.no_mice, kAlarm, Align::Centre);
+  if (page.size().payout > 0) page.label(strip, row.no_mice, kAlarm, Align::Centre);
   return area;
 }
 

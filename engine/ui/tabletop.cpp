@@ -129,7 +129,7 @@ void draw_small_seats(const App& app, Page& page, Rect area) {
   const Rect bids = area.cut_top(area.h / 2);
   for (Seat seat = 0; seat < view.players; ++seat) {
     Rect cell = cell_of(bids, view.players, seat);
-    const Rect animal = cell.cut_left(7);
+    const Rect animal = cell.cut_left(page.size().card_tab.w);
     draw_tab(page, animal, seat);
     if (is_start(app, seat)) page.canvas().fill({animal.x, animal.bottom(), animal.w, 1}, kInk);
     cell.cut_left(1);
@@ -176,7 +176,7 @@ void draw_small_middle(const App& app, Page& page, Rect area) {
   const View& view = app.view();
   const bool roomy = area.h >= page.size().huge->height;  // large text has wider bars
   const Font& font = roomy ? *page.size().huge : *page.size().large;
-  area.cut_top(std::max(0, area.h - page.size().huge->height));
+  area.cut_top(std::max(0, area.h - page.size().middle));
   const Rect plate = area.cut_left(text_width(font, "00") + 4);
   area.cut_left(2);
   if (view.high == 0) {

@@ -368,6 +368,7 @@ void on(const tests::Panel& panel) {
 }
 
 void every_text_fits_on_the_small_panel() { on(kOled); }
+void every_text_fits_on_the_narrow_panel() { on(kNarrow); }
 void every_text_fits_on_the_square_panel() { on(kSquare); }
 void every_text_fits_on_the_wide_panel() { on(kWide); }
 void every_text_fits_on_the_tall_panel() { on(kTall); }
@@ -382,6 +383,7 @@ void every_screen_was_read() {
 int main() {
   UNITY_BEGIN();
   RUN_TEST(every_text_fits_on_the_small_panel);
+  RUN_TEST(every_text_fits_on_the_narrow_panel);
   RUN_TEST(every_text_fits_on_the_square_panel);
   RUN_TEST(every_text_fits_on_the_wide_panel);
   RUN_TEST(every_text_fits_on_the_tall_panel);

@@ -21,6 +21,8 @@ inline constexpr Panel kOledFour = {128, 64, gfx::Depth::Mono, ui::Buttons::Four
 inline constexpr Panel kOledFive = {128, 64, gfx::Depth::Mono, ui::Buttons::Five};
 inline constexpr Panel kSquare = {240, 240, gfx::Depth::Colour, ui::Buttons::Six};
 inline constexpr Panel kTall = {240, 280, gfx::Depth::Colour, ui::Buttons::Six};
+// No board has this one: it keeps the sizes of a picture apart from its colours.
+inline constexpr Panel kNarrow = {128, 128, gfx::Depth::Colour, ui::Buttons::Six};
 inline constexpr Panel kWide = {320, 240, gfx::Depth::Colour, ui::Buttons::Four, false};
 
 struct Led {

@@ -41,7 +41,7 @@ bool is_alone(const App& app) { return app.session().is_alone(app.view().turn); 
 // the card before or after it.
 void move_row(App& app, int by) {
   const int cards = app.secret_view().hand.size();
-  const int columns = hand_columns(!app.panel().in_colour(), cards);
+  const int columns = hand_columns(app.panel().small(), cards);
   if (columns == cards) return move(app, by);
   std::int16_t& chosen = app.memory<HandMemory>().chosen;
   const int other = chosen < columns ? chosen + columns : chosen - columns;
@@ -96,7 +96,7 @@ void draw(const App& app, Page& page) {
   if (!is_dog(face)) name.add(face_label(face)).add("  ");
   name.add(animal_name(app, face));
   if (page.small()) {
-    Rect bottom = page.free();
+    Rect bottom = inset(page.free(), page.size().hand_pad);
     const Rect picture = bottom.cut_left(28);
     draw_animal(page, picture, face);
     page.label(bottom.cut_top(bottom.h / 2), name.c_str(), kInk);

@@ -31,8 +31,8 @@ Paragraph words(const App& app, int /*index*/) {
   return app.say(Prose::KeysFour);
 }
 
-// A panel without colours is small: it has the drawing on a page of its own.
-int pages_of_drawing(const App& app) { return app.panel().in_colour() ? 0 : 1; }
+// A small panel has the drawing on a page of its own.
+int pages_of_drawing(const App& app) { return app.panel().small() ? 1 : 0; }
 
 int page_total(const App& app) {
   return pages_of_drawing(app) + page_count(app, words(app, 0).c_str());

@@ -176,7 +176,9 @@ void draw_seat(const App& app, Page& page, Rect inside, Seat seat, bool chosen) 
   inside.cut_left(page.size().pad);
   draw_kind(app, page, inside, seat, chosen);
   inside.cut_right(page.size().aside);
-  if (!page.small()) return draw_name(page, inside.inset(0, 1), seat, player_at(app, seat).name);
+  if (!page.canvas().is_mono()) {
+    return draw_name(page, inside.inset(0, 1), seat, player_at(app, seat).name);
+  }
   // Without colours a badge would look like the chosen line.
   page.canvas().pattern(inside.cut_left(8), seat_pattern(seat), ink, chosen ? kAccent : kPaper);
   inside.cut_left(2);

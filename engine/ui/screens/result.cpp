@@ -52,7 +52,7 @@ Line worth(const App& app, const PastRound& past) {
   return app.say(Text::SackWorth, count(app.settings().language, Noun::Point, counted));
 }
 
-// On the ground of a roomy page.
+// On the colour of the winner.
 Colour ink_of(const PastRound& past) {
   return past.winner == kNobody ? kInk : on(seat_colour(past.winner));
 }
@@ -72,7 +72,7 @@ void draw_worth(const App& app, Page& page, Rect area, const PastRound& past) {
 }
 
 void draw_next(const App& app, Page& page, Rect area, const PastRound& past) {
-  const Colour ink = page.small() ? kInk : ink_of(past);
+  const Colour ink = page.size().result_cards ? ink_of(past) : kInk;
   page.caption(area, mice_next(app, past).c_str(), Align::Centre, ink);
 }
 
@@ -126,12 +126,15 @@ void draw_confetti(Page& page, Rect area, Colour ground, int progress) {
 
 // Round the cat that no player wanted.
 void draw_flies(Page& page, Rect area, int progress) {
+  constexpr int kSack = 56;  // the size of the sack that these are for
   constexpr Extent kFlies[] = {{2, 9}, {12, 1}, {46, 5}, {51, 18}, {6, 24}, {32, 0}};
+  const CardSize sack = sack_size(page);
   for (const Extent& fly : kFlies) {
-    const int up = progress / 64 % 2;
-    page.canvas().fill({area.x + fly.w, area.y + fly.h + up, 3, 2}, Colour::Black);
-    page.canvas().fill({area.x + fly.w - 1, area.y + fly.h - 1 + up, 1, 1}, Colour::LightGrey);
-    page.canvas().fill({area.x + fly.w + 3, area.y + fly.h - 1 + up, 1, 1}, Colour::LightGrey);
+    const int x = area.x + fly.w * sack.w / kSack;
+    const int y = area.y + fly.h * sack.h / kSack + progress / 64 % 2;
+    page.canvas().fill({x, y, 3, 2}, Colour::Black);
+    page.canvas().fill({x - 1, y - 1, 1, 1}, Colour::LightGrey);
+    page.canvas().fill({x + 3, y - 1, 1, 1}, Colour::LightGrey);
   }
 }
 
@@ -173,7 +176,7 @@ void draw(const App& app, Page& page) {
   const bool won = past.winner != kNobody;
   const unsigned crossed = won ? dog_places(past) : (1U << past.up) - 1U;
   draw_title(app, page, summary.round);
-  if (page.small()) return draw_small(app, page, past, crossed);
+  if (!page.size().result_cards) return draw_small(app, page, past, crossed);
   const Colour ground = won ? seat_colour(past.winner) : kPaper;
   const int progress = app.timers().progress();
   page.canvas().fill(page.free(), ground);

@@ -33,8 +33,8 @@ enum class KeyTiming : std::uint8_t {
   VerticalOnly,  // nothing here needs ◄ or ►: X and Y are ▲ and ▼ alone, at once, and repeat
   Immediate,     // at once; X and Y are ◄ and ►, A of five is B
   Question,      // as OnRelease, and A counts on release or is Held
-  InHand,  // at once, X and Y are ◄ and ►, but ▲, X of four, counts on release or is Held;
-           // nothing repeats
+  // At once, X and Y are ◄ and ►, but ▲, X of four, counts on release or is Held; nothing repeats.
+  InHand,
 };
 
 class KeyReader {

@@ -27,7 +27,9 @@ Match play(const std::string& one, const std::string& others, int players, long 
   return match;
 }
 
-long total(const Match& match, int entrant, long Tally::*what) {
+using Column = long Tally::*;
+
+long total(const Match& match, int entrant, Column what) {
   long sum = 0;
   const std::size_t players = match.plan.entrants.size();
   for (std::size_t i = static_cast<std::size_t>(entrant); i < match.tallies.size(); i += players) {

@@ -14,8 +14,8 @@ int final_share(const State& s, Seat seat) {
   return kShares[std::popcount(winners)];
 }
 
-// What the cards still in hand are good for: cats to fatten a sack one means to win, and those
-// nobody wants. Sums for each half of a hand, so that no card has to be looked for.
+// What the cards still in hand are good for: cats to fatten a sack one means to win, and cats
+// that spoil one for others. Sums for each half of a hand, so that no card has to be looked for.
 constexpr int kHalf = 5;
 struct HandPoints {
   std::uint8_t treats[2][1 << kHalf] = {}, burden[2][1 << kHalf] = {};

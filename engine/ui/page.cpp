@@ -238,24 +238,26 @@ void Page::label(Rect area, std::string_view text, Colour ink, Align align) {
   draw_text(canvas_, area, fit_into(area, text), text, ink, align);
 }
 
-void Page::caption(Rect area, std::string_view text, Align align, Colour ink) {
-  struct Try {
-    const Font* font;
-    int leading;
-  };
+// Not inlined: what it tries must not lie on the stack while the text is drawn.
+[[gnu::noinline]] Page::CaptionFit Page::fit_caption(Rect area, std::string_view text) const {
   const int lead = texts_->leading;
-  const Try tries[] = {{texts_->text, lead}, {texts_->tiny, lead}, {texts_->text, 0},
-                       {texts_->tiny, 0},    {size().note, 0},     {size().least, 0}};
-  const Font* font = nullptr;
-  int height = 0, leading = 0;
-  for (const Try& next : tries) {
-    font = next.font;
-    leading = next.leading;
-    height = height_of_lines(*font, count_lines(*font, text, area.w), leading);
-    if (height <= area.h && !splits_word(*font, text, area.w)) break;
+  const CaptionFit tries[] = {{texts_->text, lead}, {texts_->tiny, lead}, {texts_->text, 0},
+                              {texts_->tiny, 0},    {size().note, 0},     {size().least, 0}};
+  const CaptionFit* found = nullptr;
+  int height = 0;
+  for (const CaptionFit& next : tries) {
+    found = &next;
+    const Font& font = *next.font;
+    height = height_of_lines(font, count_lines(font, text, area.w), next.leading);
+    if (height <= area.h && !splits_word(font, text, area.w)) break;
   }
-  draw_paragraph(canvas_, area.centred(area.w, std::min<int>(height, area.h)), *font, text, ink,
-                 align, 0, leading);
+  return {found->font, found->leading, std::min<int>(height, area.h)};
+}
+
+void Page::caption(Rect area, std::string_view text, Align align, Colour ink) {
+  const CaptionFit fit = fit_caption(area, text);
+  draw_paragraph(canvas_, area.centred(area.w, fit.height), *fit.font, text, ink, align, 0,
+                 fit.leading);
 }
 
 gfx::ParagraphLayout Page::paragraph(std::string_view text, int first_line, Align align) {

@@ -160,6 +160,12 @@ class Page {
   };
   KeyBar cut_key_bar();
   gfx::Rect list_ground(ListFrame& frame, bool chosen);
+  struct CaptionFit {
+    const gfx::Font* font;
+    int leading;
+    int height = 0;
+  };
+  CaptionFit fit_caption(gfx::Rect area, std::string_view text) const;
   int draw_chrome(int right, int y, gfx::Colour ink);
   std::string_view next_page(std::string_view& rest) const;
   const gfx::Font& fit_into(gfx::Rect area, std::string_view text) const;

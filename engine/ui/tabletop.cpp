@@ -159,9 +159,12 @@ HighBid high_bid(const App& app) {
   return high;
 }
 
-void draw_high_bid(const App& app, Page& page, Rect area) {
-  const HighBid high = high_bid(app);
-  if (high.mice == 0) return page.caption(area, no_bid(app).c_str());
+// Neither is inlined: the line of one must not lie on the stack while the other is drawn.
+[[gnu::noinline]] void draw_no_bid(const App& app, Page& page, Rect area) {
+  page.caption(area, no_bid(app).c_str());
+}
+
+[[gnu::noinline]] void draw_high_bid(const App& app, Page& page, Rect area, HighBid high) {
   const Colour fill = seat_colour(high.by);
   page.canvas().fill_rounded(area, 3, fill);
   page.canvas().frame_rounded(area, 3, kInk);
@@ -319,8 +322,14 @@ void draw_middle(const App& app, Page& page, std::string_view words) {
   area.cut_right(right.w);
   draw_sack(page, area, Sack::Tied);
   // One row of the mice above it is free, and the digits need it.
-  const Rect plate = left.inset(page.size().gap, 0);
-  draw_high_bid(app, page, {plate.x, plate.y - 1, plate.w, plate.h + 1});
+  const Rect inside = left.inset(page.size().gap, 0);
+  const Rect plate(inside.x, inside.y - 1, inside.w, inside.h + 1);
+  const HighBid high = high_bid(app);
+  if (high.mice == 0) {
+    draw_no_bid(app, page, plate);
+  } else {
+    draw_high_bid(app, page, plate, high);
+  }
   page.caption(right, words);
 }
 

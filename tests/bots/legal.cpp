@@ -42,15 +42,15 @@ void play_games(long games, int levels, int lowest, int simulations) {
 }
 
 void easy_and_normal_bots_only_do_what_is_allowed() {
-  play_games(by_effort(500, 100'000, 1'000'000), 2, 0, 0);
+  play_games(by_effort(500, 40'000, 400'000), 2, 0, 0);
 }
 
-void hard_bots_only_do_what_is_allowed() { play_games(by_effort(4, 1'000, 10'000), 1, 2, 32); }
+void hard_bots_only_do_what_is_allowed() { play_games(by_effort(4, 400, 4'000), 1, 2, 32); }
 
 // Random players do what bots never do: jumps, all-in bids, rounds without any bid.
 void bots_answer_legally_whatever_the_others_do() {
   property::SplitMix64 dice(11);
-  const long games = by_effort(20, 2'000, 50'000);
+  const long games = by_effort(20, 2'000, 20'000);
   for (long game = 0; game < games; ++game) {
     BotGame sitting = BotGame::from_seed(property::random_setup(dice), dice.word());
     property::Company company;
@@ -74,7 +74,7 @@ void bots_answer_legally_whatever_the_others_do() {
 // A game that begins at a position: what was played before is not known from the history.
 void bots_take_over_in_the_middle_of_a_game() {
   property::SplitMix64 dice(13);
-  const long games = by_effort(20, 1'000, 20'000);
+  const long games = by_effort(20, 1'000, 10'000);
   for (long game = 0; game < games; ++game) {
     const Setup setup = property::random_setup(dice);
     BotGame before = BotGame::from_seed(setup, dice.word());

@@ -63,7 +63,7 @@ Tally look_for_secrets(Brain brain, long games, int level) {
 
 void no_bot_answers_differently_when_what_it_cannot_know_changes() {
   for (int level = 0; level < 3; ++level) {
-    const Tally tally = look_for_secrets(honest, by_effort(2, level == 2 ? 60 : 600, 6'000), level);
+    const Tally tally = look_for_secrets(honest, by_effort(2, level == 2 ? 60 : 600, 3'000), level);
     std::printf("level %d: %ld looks, %ld of them at a really different game\n", level, tally.looks,
                 tally.different);
     TEST_ASSERT_EQUAL_INT(0, tally.leaks);

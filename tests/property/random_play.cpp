@@ -208,7 +208,7 @@ void play_one_game(std::uint64_t seed) {
 }
 
 void every_invariant_holds_after_every_action_of_random_play() {
-  const long wanted = by_effort(60'000, 1'000'000, 100'000'000);
+  const long wanted = by_effort(60'000, 1'000'000, 40'000'000);
   for (std::uint64_t seed = kEffort == Effort::Long ? 1U << 30 : 1; actions_played < wanted;
        ++seed) {
     play_one_game(seed);

@@ -4,7 +4,7 @@
 The same commit gives the same bytes in another folder: a clone elsewhere is built without ccache and with another user name, home,
 umask, time zone, locale and date, for the compiler and of every source file. Its release must equal the one from BUILD_FOLDER, file by file.
 There it compiles the web module and one board, whose other images and whose host program it borrows; with --whole everything,
-by tools/release alone.
+by tools/release alone, and with an empty ccache of its own.
 """
 import filecmp
 import os
@@ -49,6 +49,7 @@ def main():
     env.update(OTHER, HOME=str(scratch / "home"))
     (scratch / "home").mkdir()
     if whole:
+        del env["CCACHE_DISABLE"]  # boards share what is compiled: one board is enough to see that ccache changes nothing
         run("tools/release", cwd=there, env=env)
     else:
         borrow(built, there / "build", but=["web", board])

@@ -24,7 +24,7 @@ namespace {
 using namespace felicity;
 using namespace felicity::host;
 
-const int kKills = by_effort(200, 200, 5000);
+const int kKills = by_effort(200, 200, 2000);
 
 // ---- what the killed one leaves behind ----------------------------------------------------------
 

@@ -7,11 +7,11 @@ import { dealFromSeed } from '../../emulator/entropy.mjs';
 import { firstRound, kSeed, wholeGame } from './steps.mjs';
 
 /**
- * The first board of each controller plays a whole game, and one whose B is A, held; the others a round, and a whole game in the
- * long form.
+ * A whole game is played on the first board of each controller with few pixels, and on one whose B is A, held; the others play a round,
+ * and a whole game in the long form: in colour it takes a minute and a half.
  */
-const playsWholeGame = isLong || !hasB ||
-  host.boards().find(({ panel }) => panel.controller === board.panel.controller).name === board.name;
+const isFirstOfItsKind = host.boards().find(({ panel }) => panel.controller === board.panel.controller).name === board.name;
+const playsWholeGame = isLong || !hasB || (board.panel.depth === 'mono' && isFirstOfItsKind);
 
 function report(what, device, counts) {
   console.log(`${board.name}: ${what}: ${counts.presses} presses, ${counts.pictures} pictures and ` +

@@ -23,6 +23,9 @@ const kClocks = [
   ['just before 2^32 ms', 2 ** 32 * 1000 - kJustBefore],
 ];
 
+// Few pixels on a fast bus cost the emulator little: in every run such a board plays a game all evening, the others move a cursor.
+const isCheap = board.panel.depth === 'mono' && board.bus.kind === 'spi';
+
 const kScanMs = board.panel.tearing === null ? 0 : 3; // a whole picture lets the panel's scan pass
 const kActsMs = 12 + kScanMs; // from the edge to the first byte
 const kFrameMs = 40; // ▲ fills a bar in the hand: nothing of it is seen before the next frame
@@ -98,7 +101,7 @@ for (const [clock, microsAtPower] of kClocks) {
     const made = device();
     let lit = 0;
     made.onLight(() => { lit++; });
-    const keys = lives(made, evening(microsAtPower !== 0 && !isLong), clock);
+    const keys = lives(made, evening(!isLong && (microsAtPower !== 0 || !isCheap)), clock);
     assert.equal(lit, 1, 'it was dark in between');
     const shown = keys.filter(({ rested, wait }) => rested > kMinute && wait !== null); // some keys change nothing
     assert.ok(shown.length >= kPauses / 2, `only ${shown.length} keys after a pause led to a picture`);

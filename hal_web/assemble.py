@@ -220,8 +220,9 @@ def workshop(wasm, one_file):
 
 
 # ---- the editor of skins ----------------------------------------------------------------------------------
-def skins(style, wasm, one_file):
+def skins(images, style, wasm, one_file):
     """The editor of skins: one file, or the files of the site."""
+    data = json_script("images", sorted(images))
     script = bundle(SKIN / "main.mjs", "--bundle", "--format=esm", "--target=es2022")
     style += bundle(SKIN / "skin.css")
     template = with_device((SKIN / "skin.html").read_text("utf-8"), 'aria-describedby="spoken"')
@@ -230,11 +231,11 @@ def skins(style, wasm, one_file):
         return filled(template, {
             "policy": POLICY.format(script="'unsafe-inline'", style="'unsafe-inline'", connect="'none'"),
             "head": f'<link rel="icon" href="{data_link("image/png", icon(64))}">\n<style>{style}</style>',
-            "scripts": f'<script type="text/plain" id="wasm">{packed}</script>\n<script type="module">{script}</script>'}).encode()
+            "scripts": f'{data}<script type="text/plain" id="wasm">{packed}</script>\n<script type="module">{script}</script>'}).encode()
     page = filled(template, {
         "policy": POLICY.format(script="'self'", style="'self' 'unsafe-inline'", connect="'self'"),
         "head": '<link rel="icon" href="icon-192.png">\n<link rel="stylesheet" href="skin.css">',
-        "scripts": '<script type="module" src="skin.js"></script>'})
+        "scripts": f'{data}<script type="module" src="skin.js"></script>'})
     return {"skin.html": page.encode(), "skin.js": script.encode(), "skin.css": style.encode()}
 
 
@@ -273,9 +274,9 @@ def main():
     (folder / "site").mkdir(parents=True)
     files = {"felicity.html": one_file(template, script, style, wasm).encode(),
              "felicity-player.html": player(boards, {}, style, True), "felicity-workshop.html": workshop(match, True),
-             "felicity-skins.html": skins(style, wasm, True)}
+             "felicity-skins.html": skins({}, style, wasm, True)}
     served = site(template, script, style, wasm, {**player(boards, images, style, False), **table(), **workshop(match, False),
-                                               **skins(style, wasm, False)})
+                                               **skins(images, style, wasm, False)})
     files.update({f"site/{name}": data for name, data in served.items()})
     for name, data in files.items():
         (folder / name).write_bytes(data)

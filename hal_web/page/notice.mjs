@@ -19,6 +19,9 @@ export function notice(sentence, action) {
   if (!action) timer = setTimeout(() => { bar.hidden = true; }, kShortMs);
 }
 
+/** @returns what shows a sentence until its button, labelled `close`, is pressed */
+export const untilClosed = (close) => (sentence) => notice(sentence, { label: close, then: () => {} });
+
 /** @returns a promise of the answer */
 export function question(sentence, yes, no) {
   const dialog = document.getElementById('question');

@@ -1,19 +1,19 @@
-// The editor of skins: pictures, names, tunes and the table cloth, beside the running game that shows them at once.
+// The editor of skins: pictures, names, tunes and colours, beside the running game that shows them at once.
 import { NoDisk } from '../page/disk.mjs';
 import { Engine } from '../page/engine.mjs';
-import { bytesOfHash, download, linkOf, onDrop } from '../page/files.mjs';
 import { Game } from '../page/game.mjs';
 import { Keys } from '../page/keys.mjs';
 import { loadModule } from '../page/module.mjs';
-import { notice, question } from '../page/notice.mjs';
+import { notice, question, untilClosed } from '../page/notice.mjs';
 import { Reader } from '../page/reader.mjs';
 import { Screen, fit } from '../page/screen.mjs';
 import { Sound } from '../page/sound.mjs';
 import { translate } from '../page/words.mjs';
-import { kClear, kMouse, kPart, keyOf, readBlock, readPalette, readPicture, readText, sizeOf, writeBlock, writePalette, writePicture, writeText } from './block.mjs';
+import { kClear, kMouse, kPart, keyOf, readBlock, readPicture, readText, sizeOf, writeBlock, writePicture, writeText } from './block.mjs';
+import { ColourEditor, cssOf, kDay } from './colours.mjs';
 import { PixelEditor, paint } from './pixel_editor.mjs';
+import { TakeAlong } from './take_along.mjs';
 import { TuneEditor } from './tune_editor.mjs';
-import { uf2Of } from './uf2.mjs';
 import { language, words } from './words.mjs';
 
 const kFaces = 10;
@@ -21,8 +21,7 @@ const kStored = 'felicity-skin'; // of localStorage
 const kFirstAnimal = 7; // the best cat
 const kMonoColours = ['#f4f8ff', '#05070c'];
 const kMonoPaper = '#20242c';
-const kPaper = '#ffffff'; // of a card
-const [kCream, kDarkGrey] = [14, 9]; // paper and ink of a palette
+const kWhite = 1; // the paint of a card
 const kVolume = 2;
 const element = (id) => document.getElementById(id);
 const sound = new Sound();
@@ -36,13 +35,13 @@ let animal = kFirstAnimal;
 let part = kPart.large;
 let pixelEditor = null;
 let tuneEditor = null;
+let colourEditor = null;
+let takeAlong = null;
 
-const sentence = (text) => notice(text, { label: words.close, then: () => {} });
+const sentence = untilClosed(words.close);
 const pressed = (button, is) => button.setAttribute('aria-pressed', String(is));
-const cssOf = ([r, g, b]) => `rgb(${r} ${g} ${b})`;
-const hexOf = (rgb) => `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 const section = (key) => changed.get(key) ?? own.get(key);
-const colours = () => readPalette(section(keyOf(kPart.palette, 0))).map(cssOf);
+const colours = () => colourEditor.paletteOf(kDay).map(cssOf);
 const ownName = (face) => readText(own.get(keyOf(kPart.name, face | ((1 + engine.languages.indexOf(language)) << 4))));
 const nameOf = (face) => (changed.has(keyOf(kPart.name, face)) ? readText(changed.get(keyOf(kPart.name, face))) : ownName(face));
 
@@ -68,17 +67,20 @@ function apply() {
   return fault === 0;
 }
 
-/** Changes one section, or takes it back if the game cannot use it. */
-function change(key, contents) {
-  const before = changed.get(key);
-  if (contents) changed.set(key, contents);
-  else changed.delete(key);
+/** Changes sections, each [key, contents or null for the own one], or none of them if the game cannot use one. */
+function changeAll(changes) {
+  const before = new Map(changed);
+  for (const [key, contents] of changes) {
+    if (contents) changed.set(key, contents);
+    else changed.delete(key);
+  }
   if (apply()) return true;
-  if (before) changed.set(key, before);
-  else changed.delete(key);
+  changed = before;
   apply();
   return false;
 }
+
+const change = (key, contents) => changeAll([[key, contents]]);
 
 function takeBlock(bytes, fault) {
   const sections = readBlock(bytes);
@@ -127,6 +129,7 @@ function showPalette() {
     button.onclick = () => {
       pixelEditor.colour = index;
       if (pixelEditor.tool === 'eraser') pixelEditor.tool = 'pen';
+      if (isLarge) colourEditor.paint = index;
       showTools();
     };
     return button;
@@ -151,7 +154,9 @@ function openPicture() {
     button.lastChild.textContent = ` ${w}×${h}`;
   }
   if (!isLarge && pixelEditor.colour > 1) pixelEditor.colour = 0;
-  pixelEditor.open(pixelsOf(animal, part), size, isLarge ? colours() : kMonoColours, isLarge ? kPaper : kMonoPaper);
+  element('paint').hidden = !isLarge;
+  colourEditor.paint = pixelEditor.colour;
+  pixelEditor.open(pixelsOf(animal, part), size, isLarge ? colours() : kMonoColours, isLarge ? colours()[kWhite] : kMonoPaper);
   element('naming').hidden = animal === kMouse;
   if (animal !== kMouse) element('name').value = nameOf(animal);
   element('name').classList.remove('wrong');
@@ -172,7 +177,7 @@ function pictureChanged() {
   showAnimals();
 }
 
-// ---- names, cloth ---------------------------------------------------------------------------------------
+// ---- names, colours -------------------------------------------------------------------------------------
 function nameChanged(key, input, otherwise) {
   const text = input.value.trim();
   const isOwn = text === '' || text === otherwise;
@@ -183,68 +188,20 @@ function nameChanged(key, input, otherwise) {
   return showAnimals();
 }
 
-const clothOf = () => hexOf(readPalette(section(keyOf(kPart.palette, 2)))[kCream]);
-
-// Writing on it is light or dark, whichever can be read; at night the cloth is darker.
-function clothChanged(hex) {
-  const rgb = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-  const isLight = rgb[0] * 0.3 + rgb[1] * 0.6 + rgb[2] * 0.1 > 140;
-  const ink = isLight ? [30, 28, 34] : [255, 240, 200];
-  for (const [ground, share] of [[2, 1], [3, isLight ? 1 : 0.65]]) {
-    const palette = readPalette(own.get(keyOf(kPart.palette, ground)));
-    palette[kCream] = rgb.map((value) => Math.round(value * share));
-    palette[kDarkGrey] = ink;
-    if (!change(keyOf(kPart.palette, ground), writePalette(palette))) break;
-  }
-  element('cloth').value = clothOf();
+function paintChanged() {
+  Object.assign(pixelEditor, { colours: colours(), paper: colours()[kWhite] });
+  pixelEditor.draw();
+  showPalette();
+  showTools();
+  showAnimals();
 }
 
 function showAll() {
   openPicture();
   tuneEditor.show();
-  element('cloth').value = clothOf();
+  colourEditor.show();
   const title = changed.get(keyOf(kPart.title, 0));
   element('title').value = title ? readText(title) : '';
-}
-
-// ---- taking it along ------------------------------------------------------------------------------------
-const fileName = () => (element('title').value.trim().replaceAll(/[^\p{L}\p{N}]+/gu, '-') || 'cats').toLowerCase();
-const place = () => ({ at: engine.skinAt, size: engine.skin.length });
-
-async function packed(bytes, stream) {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
-}
-
-async function copyLink() {
-  const link = linkOf(await packed(writeBlock(changed), new CompressionStream('deflate-raw')));
-  history.replaceState(null, '', link);
-  await navigator.clipboard?.writeText(link).catch(() => {});
-  notice(words.copied);
-}
-
-async function openLink() {
-  if (location.hash.length < 2) return false;
-  const bytes = bytesOfHash(location.hash);
-  history.replaceState(null, '', location.href.split('#')[0]);
-  try {
-    return takeBlock(await packed(bytes, new DecompressionStream('deflate-raw')), words.badLink);
-  } catch {
-    sentence(words.badLink);
-    return false;
-  }
-}
-
-async function openFile(file) {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (/\.uf2$/i.test(file.name)) return saveWithGame(bytes);
-  if (takeBlock(bytes, words.badFile)) notice(words.loaded);
-  return undefined;
-}
-
-function saveWithGame(game) {
-  const made = uf2Of(writeBlock(changed), place(), game);
-  if (made) download(made, `felicity-${fileName()}.uf2`);
-  else sentence(words.badUf2);
 }
 
 async function startAgain() {
@@ -264,6 +221,7 @@ function fitDevice() {
 function startGame() {
   game.start(element('board').value, { language, animationSpeed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : undefined });
   const four = (engine.keyBits & 15) === 0;
+  takeAlong.board = element('board').value;
   element('device').dataset.buttons = four ? 'four' : (engine.keyBits & 0xc0) === 0 ? 'six' : 'eight';
   fitDevice();
 }
@@ -313,29 +271,12 @@ function makeControls() {
   };
   element('name').onchange = () => nameChanged(keyOf(kPart.name, animal), element('name'), ownName(animal));
   element('title').onchange = () => nameChanged(keyOf(kPart.title, 0), element('title'), '');
-  element('cloth').oninput = () => clothChanged(element('cloth').value);
-  element('own-cloth').onclick = () => {
-    for (const ground of [2, 3]) change(keyOf(kPart.palette, ground), null);
-    element('cloth').value = clothOf();
-  };
   element('show-card').onclick = showCard;
   element('to-game').onclick = () => {
     showCard();
     element('beside').scrollIntoView({ behavior: 'smooth' });
   };
-  element('save').onclick = () => download(writeBlock(changed), `${fileName()}.skin`);
-  element('load').onclick = () => element('file').click();
-  element('link').onclick = copyLink;
   element('new').onclick = startAgain;
-  element('uf2').onclick = () => download(uf2Of(writeBlock(changed), place()), `${fileName()}-skin.uf2`);
-  element('uf2-game').onclick = () => element('game-file').click();
-  for (const id of ['file', 'game-file']) {
-    element(id).onchange = async () => {
-      await openFile(element(id).files[0]);
-      element(id).value = ''; // the same file again is a change, too
-    };
-  }
-  element('uf2-none').onclick = () => download(uf2Of(new Uint8Array(), place()), 'no-skin.uf2');
 }
 
 function stored() {
@@ -377,16 +318,18 @@ async function main() {
       engine.playTune(tune, kVolume);
     },
   });
+  colourEditor = new ColourEditor({ own, section, change: changeAll, shown: paintChanged }, words);
+  takeAlong = new TakeAlong({ block: () => writeBlock(changed), take: takeBlock, boards: engine.boards,
+    place: () => ({ at: engine.skinAt, size: engine.skin.length }) });
   makeControls();
   startGame();
   const kept = stored();
   apply();
   showAll();
-  if (!await openLink() && kept && readBlock(kept)) takeBlock(kept, words.badFile);
+  if (!await takeAlong.openLink() && kept && readBlock(kept)) takeBlock(kept, words.badFile);
   showCard();
   addEventListener('resize', fitDevice);
-  addEventListener('hashchange', openLink);
-  onDrop(openFile);
+  addEventListener('hashchange', () => takeAlong.openLink());
 }
 
 main().catch((error) => notice(words.broken + error.message));

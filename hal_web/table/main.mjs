@@ -3,7 +3,7 @@
 import { Engine } from '../page/engine.mjs';
 import { download } from '../page/files.mjs';
 import { loadModule } from '../page/module.mjs';
-import { notice } from '../page/notice.mjs';
+import { untilClosed } from '../page/notice.mjs';
 import { translate } from '../page/words.mjs';
 import { ConsolePort, readXpm, splitGames } from './console_port.mjs';
 import { statistics } from './statistics.mjs';
@@ -19,7 +19,7 @@ const element = (id) => document.getElementById(id);
 const records = new Map(); // by their text, so that a second visit adds nothing
 let engine = null;
 
-const sentence = (text) => notice(text, { label: words.close, then: () => {} });
+const sentence = untilClosed(words.close);
 const sleep = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
 
 function show({ width, height, rgba }) {

@@ -1,7 +1,7 @@
 // The bot workshop: this file joins editor, runner and what is shown beside them.
 import { download, linkOf, onDrop } from '../page/files.mjs';
 import { loadModule } from '../page/module.mjs';
-import { notice, question } from '../page/notice.mjs';
+import { notice, question, untilClosed } from '../page/notice.mjs';
 import { translate } from '../page/words.mjs';
 import { Bots, botOfHash, fileName, hashOf, readBot } from './bots.mjs';
 import { element, make } from './dom.mjs';
@@ -32,7 +32,7 @@ let timer = 0;
 let runner;
 let run = null;
 
-const sentence = (text) => notice(text, { label: words.close, then: () => {} });
+const sentence = untilClosed(words.close);
 
 // ---- tabs -------------------------------------------------------------------------------------------
 const tabs = [...document.querySelectorAll('[role=tab]')];

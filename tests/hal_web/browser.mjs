@@ -37,9 +37,14 @@ export class Browser {
     return made;
   }
 
+  /** Pages of it share what they keep with each other, and with no others. @returns an object with close(), for page() */
+  context() {
+    return this.browser.createBrowserContext();
+  }
+
   /** A page of its own, with errors collected in `faults`. */
-  async page(url, { width = 900, height = 900, mobile = false, calm = true, language = 'en' } = {}) {
-    const page = await this.browser.newPage();
+  async page(url, { width = 900, height = 900, mobile = false, calm = true, language = 'en', context = this.browser } = {}) {
+    const page = await context.newPage();
     page.setDefaultTimeout(kPatienceMs);
     page.faults = [];
     page.on('pageerror', (error) => page.faults.push(error.message));

@@ -5,13 +5,13 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, beforeEach, afterEach, test } from 'node:test';
+import { after, test } from 'node:test';
 import { playScript } from '../../emulator/script.mjs';
-import { Browser, isFirefox, reads, settled, until } from './browser.mjs';
+import { isFirefox, reads, settled, until } from './browser.mjs';
 import { kRoot, module } from './built.mjs';
 import { MemoryDevice } from './memory_device.mjs';
 import { readScript } from './scripts.mjs';
-import { serve } from './server.mjs';
+import { openSite } from './site.mjs';
 
 const kAxe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const kRecord = readFileSync(`${kRoot}tests/playthroughs/three_english.felicity`);
@@ -21,19 +21,12 @@ const file = (name, bytes) => {
   return join(folder, name);
 };
 const kChromiumOnly = { skip: isFirefox && 'WebDriver BiDi cannot set this in Firefox' };
-let server;
-let browser;
+const site = openSite();
 
-before(async () => { server = await serve(`${kRoot}build/web/page/site`); });
-after(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
-beforeEach(async () => { browser = await Browser.open(); });
-afterEach(() => browser.close());
+after(() => rmSync(folder, { recursive: true }));
 
-async function open(url = server.url, options = {}) {
-  const page = await browser.page(url, options);
+async function open(url = site.url, options = {}) {
+  const page = await site.page(url, options);
   await settled(page);
   return page;
 }
@@ -68,7 +61,7 @@ function finishedGame() {
 test('a finished game is a link, and the link opens as a replay', async () => {
   const { engine } = new MemoryDevice(module, { board: 'picosystem' });
   assert.equal(engine.readText(kRecord), '');
-  const link = `${server.url}#${Buffer.from(engine.record().bytes).toString('base64url')}`;
+  const link = `${site.url}#${Buffer.from(engine.record().bytes).toString('base64url')}`;
   assert.ok(link.length < 420, `${link.length} letters`);
   const page = await open(link);
   await reads(page, 'Anna takes the sack');
@@ -84,7 +77,7 @@ test('the menu copies the link of a finished game, and shows the game', async ()
   await noticed(page, 'The save was loaded.');
   await page.click('#open-menu');
   await page.click('#games li button:nth-of-type(2)');
-  await noticed(page, `${server.url}#`);
+  await noticed(page, `${site.url}#`);
   const link = await page.$eval('#notice span', (element) => element.textContent.split(' ').pop());
   assert.equal(Buffer.from(finishedGame().engine.finished(0).bytes).toString('base64url'), link.split('#')[1]);
 });
@@ -93,7 +86,7 @@ test('a damaged or foreign link is a sentence, and the game starts', async () =>
   const bytes = finishedGame().engine.finished(0).bytes;
   bytes[bytes.length - 1] ^= 0x5a;
   for (const hash of [Buffer.from(bytes).toString('base64url'), 'AAAA', '%20?', 'x'.repeat(3000)]) {
-    const page = await open(`${server.url}#${hash}`);
+    const page = await open(`${site.url}#${hash}`);
     await noticed(page, 'This link holds no game: ');
     await page.keyboard.press('a', { delay: 60 });
     await reads(page, 'Play together');
@@ -114,7 +107,7 @@ test('a record file opens as a replay; a damaged one names its line', async () =
 
 test('a save of the PC goes in and comes out byte by byte', kChromiumOnly, async () => {
   const save = Buffer.from(finishedGame().engine.flash);
-  const page = await open();
+  const page = await open(site.url, { context: site.browser.browser }); // the folder for downloads is that of the first one
   await give(page, file('save.flash', save));
   await until(page, () => document.getElementById('question').open);
   await page.click('#question button[value=yes]');
@@ -176,7 +169,7 @@ test('a refused question keeps the save', async () => {
 
 test('a second tab says so and writes nothing; it can take the game over', async () => {
   const first = await open();
-  const second = await browser.page(server.url);
+  const second = await site.page(site.url);
   await noticed(second, 'Felicity is open in another tab.');
   const before = await kept(first);
   await second.keyboard.press('a', { delay: 60 });
@@ -195,21 +188,21 @@ test('a second tab says so and writes nothing; it can take the game over', async
 
 test('when the first tab is closed the second begins', async () => {
   const first = await open();
-  const second = await browser.page(server.url);
+  const second = await site.page(site.url);
   await noticed(second, 'Felicity is open in another tab.');
   await first.close();
   await settled(second);
 });
 
 test('a browser that keeps nothing plays all the same, and says so', async () => {
-  const page = await browser.page('about:blank');
+  const page = await site.page('about:blank');
   await page.evaluateOnNewDocument(() => {
     const refuse = () => { throw new DOMException('not allowed', 'SecurityError'); };
     Object.defineProperty(window, 'localStorage', { get: refuse });
     Object.defineProperty(window, 'indexedDB', { get: refuse });
     if (navigator.locks) navigator.locks.request = () => Promise.reject(new DOMException('not allowed', 'SecurityError'));
   });
-  await page.goto(server.url);
+  await page.goto(site.url);
   await noticed(page, 'This browser cannot keep the game: not allowed');
   await settled(page);
   await page.keyboard.press('a', { delay: 60 });
@@ -218,7 +211,7 @@ test('a browser that keeps nothing plays all the same, and says so', async () =>
 });
 
 test('the page in one file runs from a disk and asks the network for nothing', async () => {
-  const page = await browser.page('about:blank');
+  const page = await site.page('about:blank');
   const asked = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`file://${kRoot}build/web/page/felicity.html`);
@@ -238,10 +231,10 @@ test('the site works without a network once it was visited', kChromiumOnly, asyn
 
 test('axe-core finds nothing, on the pages and in the menu, by day and in the dark', kChromiumOnly, async () => {
   for (const scheme of ['light', 'dark']) {
-    const page = await browser.page('about:blank');
+    const page = await site.page('about:blank');
     await page.setBypassCSP(true);
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }, { name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await page.goto(server.url);
+    await page.goto(site.url);
     await settled(page);
     await page.addScriptTag({ path: kAxe });
     const violations = () => page.evaluate(() => window.axe.run().then((found) =>
@@ -249,8 +242,9 @@ test('axe-core finds nothing, on the pages and in the menu, by day and in the da
     assert.deepEqual(await violations(), []);
     await page.click('#open-menu');
     assert.deepEqual(await violations(), []);
-    for (const other of ['player.html', 'table.html', 'workshop.html']) {
-      await page.goto(`${server.url}${other}`);
+    for (const other of ['player.html', 'table.html', 'workshop.html', 'skin.html']) {
+      await page.goto(`${site.url}${other}`);
+      if (other === 'skin.html') await until(page, () => document.getElementById('spoken').ariaBusy === 'false');
       await page.addScriptTag({ path: kAxe });
       assert.deepEqual(await violations(), []);
     }
@@ -260,10 +254,10 @@ test('axe-core finds nothing, on the pages and in the menu, by day and in the da
 
 test('the pages around the game speak the four languages, and names what can be pressed', async () => {
   const kSame = 4; // words that may be the same in two languages: "Menu", "USB"
-  for (const name of ['player.html', 'table.html', 'workshop.html']) {
+  for (const name of ['player.html', 'table.html', 'workshop.html', 'skin.html']) {
     const texts = {};
     for (const language of ['en', 'de', 'nl', 'sk']) {
-      const page = await browser.page(server.url + name, { language });
+      const page = await site.page(site.url + name, { language });
       await until(page, (code) => document.documentElement.lang === code, language);
       texts[language] = await page.$$eval('[data-word], [data-label]', (all) => all.map((one) => one.dataset.word ? one.textContent : one.ariaLabel));
       assert.deepEqual(texts[language].filter((text) => !text || text === 'undefined' || text === 'null'), [], `${name} in ${language}`);

@@ -12,11 +12,38 @@ import { stepsOf, tuneNames } from '../tunes.mjs';
 const kLoudness = [0, 1500, 4000, 9000].map((part) => part / 32768); // of hal_host/frontend/sound.cpp
 const site = openSite();
 
+/** The clock of the page, and the timers that wait longer than a second, go on by skip(). */
+function clockStandIn() {
+  let skipped = 0;
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + skipped;
+  const [set, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+  const long = new Map();
+  window.setTimeout = (then, ms) => {
+    const id = set(then, ms);
+    if (ms > 1000) long.set(id, { then, at: performance.now() + ms });
+    return id;
+  };
+  window.clearTimeout = (id) => {
+    long.delete(id);
+    clear(id);
+  };
+  window.skip = (ms) => {
+    skipped += ms;
+    for (const [id, { then, at }] of [...long]) {
+      if (at > performance.now()) continue;
+      window.clearTimeout(id);
+      then();
+    }
+  };
+}
+
 /** A page with this function run before its scripts. */
 async function pageWith(t, standIn, options) {
   const page = await site.browser.page('about:blank', options);
   t.after(() => page.close()); // one page at a time has the save
   await page.evaluateOnNewDocument(() => indexedDB.deleteDatabase('felicity'));
+  await page.evaluateOnNewDocument(clockStandIn);
   await page.evaluateOnNewDocument(standIn);
   await page.goto(`${site.url}?seed=1`);
   await settled(page);
@@ -104,7 +131,9 @@ test('a page looks for controllers after a key or a touch, and not for long', as
   const page = await pageWith(t, countListeners);
   const listening = () => page.evaluate(() => window.listeners());
   assert.equal(await listening(), 1);
-  await sleep(kListenMs + 500);
+  await page.evaluate((ms) => window.skip(ms), kListenMs / 2);
+  assert.equal(await listening(), 1);
+  await page.evaluate((ms) => window.skip(ms), kListenMs / 2 + 100);
   assert.equal(await listening(), 0);
   await page.keyboard.press('ArrowDown', { delay: 40 });
   assert.equal(await listening(), 1);
@@ -182,7 +211,6 @@ for (const calm of [false, true]) {
 }
 
 // ---- wake lock ----------------------------------------------------------------------------------------
-// The clock of the page, and the timers that wait longer than a second, go on by skip().
 function wakeLockStandIn() {
   window.locks = [];
   Object.defineProperty(navigator, 'wakeLock', { value: { request: async (kind) => {
@@ -190,27 +218,6 @@ function wakeLockStandIn() {
     window.locks.push(lock);
     return lock;
   } } });
-  let skipped = 0;
-  const now = performance.now.bind(performance);
-  performance.now = () => now() + skipped;
-  const [set, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
-  const long = new Map();
-  window.setTimeout = (then, ms) => {
-    const id = set(then, ms);
-    if (ms > 1000) long.set(id, then);
-    return id;
-  };
-  window.clearTimeout = (id) => {
-    long.delete(id);
-    clear(id);
-  };
-  window.skip = (ms) => {
-    skipped += ms;
-    for (const [id, then] of [...long]) {
-      window.clearTimeout(id);
-      then();
-    }
-  };
 }
 
 test('the screen of the machine stays on while the panel is lit, and no longer', async (t) => {

@@ -3,51 +3,40 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { Browser, reads, settled, until } from './browser.mjs';
 import { kRoot } from './built.mjs';
 import { Fingers, Keyboard, playBoth, samePicture, sleep, twin } from './player.mjs';
 import { readScript, untilSettle } from './scripts.mjs';
-import { serve } from './server.mjs';
+import { openSite } from './site.mjs';
 
-let server;
-before(async () => { server = await serve(`${kRoot}build/web/page/site`); });
-after(() => server.close());
+const site = openSite();
 
-async function inBrowser(options, then) {
-  const browser = await Browser.open(options);
-  try {
-    await then(browser);
-  } finally {
-    await browser.close();
-  }
-}
-
-test('a round against four bots by keyboard shows what the device shows', () => inBrowser({}, async (browser) => {
-  const page = await browser.page(`${server.url}?seed=1`);
+test('a round against four bots by keyboard shows what the device shows', async () => {
+  const page = await site.page(`${site.url}?seed=1`);
   const device = twin({ board: 'picosystem', seed: 1 });
   const compared = await playBoth(page, device, readScript('bots').steps, new Keyboard(page));
   assert.ok(compared >= 3, `${compared} pictures compared`);
   assert.deepEqual(page.faults, []);
-}));
+});
 
-test('a round of three by fingers on a phone shows what the device shows', () => inBrowser({}, async (browser) => {
-  const page = await browser.page(`${server.url}?seed=1&board=pico_oled`, { width: 390, height: 844, mobile: true });
+test('a round of three by fingers on a phone shows what the device shows', async () => {
+  const page = await site.page(`${site.url}?seed=1&board=pico_oled`, { width: 390, height: 844, mobile: true });
   const device = twin({ board: 'pico_oled', seed: 1 });
   const compared = await playBoth(page, device, untilSettle(readScript('game_3').steps, 12), new Fingers(page));
   assert.equal(compared, 12);
   assert.deepEqual(page.faults, []);
-}));
+});
 
-test('four buttons, by fingers, on a phone held across', () => inBrowser({}, async (browser) => {
-  const page = await browser.page(`${server.url}?seed=3&board=pico_display_2`, { width: 844, height: 390, mobile: true });
+test('four buttons, by fingers, on a phone held across', async () => {
+  const page = await site.page(`${site.url}?seed=3&board=pico_display_2`, { width: 844, height: 390, mobile: true });
   const device = twin({ board: 'pico_display_2', seed: 3 });
   const steps = untilSettle(readScript('game_4_four_buttons').steps, 6);
   assert.equal(await playBoth(page, device, steps, new Fingers(page)), 6);
-}));
+});
 
-test('after a reload the game is where it was', () => inBrowser({}, async (browser) => {
-  const page = await browser.page(`${server.url}?seed=1`);
+test('after a reload the game is where it was', async () => {
+  const page = await site.page(`${site.url}?seed=1`);
   const device = twin({ board: 'picosystem', seed: 1 });
   await playBoth(page, device, untilSettle(readScript('game_3').steps, 3), new Keyboard(page));
   await page.reload();
@@ -55,7 +44,7 @@ test('after a reload the game is where it was', () => inBrowser({}, async (brows
   const again = twin({ board: 'picosystem', seed: 1, flash: device.engine.flash });
   const steps = untilSettle(readScript('resume').steps, 2);
   assert.equal(await playBoth(page, again, steps, new Keyboard(page)), 2);
-}));
+});
 
 test('a browser that is killed right after a move has the move', async () => {
   const profile = mkdtempSync(join(tmpdir(), 'felicity-web-'));
@@ -92,8 +81,8 @@ test('a browser that is killed right after a move has the move', async () => {
   }
 });
 
-test('a name is typed on the keyboard, where its letters are no buttons', () => inBrowser({}, async (browser) => {
-  const page = await browser.page(`${server.url}?board=picosystem`, { language: 'sk' });
+test('a name is typed on the keyboard, where its letters are no buttons', async () => {
+  const page = await site.page(`${site.url}?board=picosystem`, { language: 'sk' });
   await settled(page);
   const press = (...keys) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key, { delay: 60 })), Promise.resolve());
   // A key of a keyboard that puppeteer does not know.
@@ -110,13 +99,13 @@ test('a name is typed on the keyboard, where its letters are no buttons', () => 
   await press('b'); // a button again
   await reads(page, 'Hrať spolu');
   assert.deepEqual(page.faults, []);
-}));
+});
 
-test('the language is the browser\'s', () => inBrowser({}, async (browser) => {
-  const page = await browser.page(server.url, { language: 'de-AT' });
+test('the language is the browser\'s', async () => {
+  const page = await site.page(site.url, { language: 'de-AT' });
   await settled(page);
   await page.keyboard.press('a', { delay: 60 });
   await reads(page, 'Zusammen spielen');
   assert.equal(await page.$eval('html', (element) => element.lang), 'de');
   assert.equal(await page.$eval('#open-menu', (element) => element.ariaLabel), 'Menü');
-}));
+});

@@ -26,11 +26,13 @@ export class FaultsPanel {
     element('reveal').onclick = () => this.#reveal();
   }
 
-  /** For a board that has just been started, with all wires in their places. */
-  show(board, netlist) {
+  /** For a board that has just been started, with all wires in their places. @param others titles of the boards that have a netlist */
+  show(board, netlist, others) {
     this.#board = board;
     this.#netlist = netlist;
     element('faults').hidden = netlist === null;
+    element('no-faults').hidden = netlist !== null;
+    element('no-faults').textContent = `${this.#words.faultsOnly}${others.join('; ')}.`;
     if (netlist === null) return;
     element('wires').hidden = element('worker') !== null; // the page in one file has no documents beside it
     element('wires').firstElementChild.href = `docs/boards/${board.name}/wiring.html`;

@@ -2,7 +2,7 @@
 import { onDrop } from '../page/files.mjs';
 import { Keys, vibrate } from '../page/keys.mjs';
 import { kKeys } from '../page/engine.mjs';
-import { notice } from '../page/notice.mjs';
+import { untilClosed } from '../page/notice.mjs';
 import { Screen, fit } from '../page/screen.mjs';
 import { Sound } from '../page/sound.mjs';
 import { translate } from '../page/words.mjs';
@@ -28,7 +28,7 @@ let flash = null;
 let held = 0;
 let isPlugged = false;
 
-const sentence = (text) => notice(text, { label: words.close, then: () => {} });
+const sentence = untilClosed(words.close);
 
 function keyBits({ keys }) {
   return Object.keys(keys.pins).reduce((bits, name) => bits | (kKeys[name] ?? 0), 0);
@@ -109,7 +109,7 @@ async function run() {
   enable(true);
   const netlist = netlists[board.name] ?? null;
   worker.postMessage({ kind: 'load', board, netlist, ...image, flash: await flash.read() });
-  faults.show(board, netlist);
+  faults.show(board, netlist, boards.filter(({ name }) => netlists[name]).map(({ title }) => title));
 }
 
 function place() {

@@ -4,31 +4,22 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, afterEach, before, beforeEach, test } from 'node:test';
-import { Browser, picture, until } from './browser.mjs';
+import { after, beforeEach, test } from 'node:test';
+import { picture, until } from './browser.mjs';
 import { kRoot, module } from './built.mjs';
 import { cpuSeconds } from './cpu.mjs';
 import { MemoryDevice } from './memory_device.mjs';
 import { sleep } from './player.mjs';
-import { serve } from './server.mjs';
+import { openSite } from './site.mjs';
 
 const kBoard = process.env.FELICITY_BOARD ?? 'pico_oled';
 const kImage = `${kRoot}build/${kBoard}/felicity-${kBoard}`;
 const folder = mkdtempSync(join(tmpdir(), 'felicity-player-'));
-let server;
-let browser;
+const site = openSite();
 let page;
 
-before(async () => { server = await serve(`${kRoot}build/web/page/site`); });
-after(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
-beforeEach(async () => {
-  browser = await Browser.open();
-  page = await browser.page(`${server.url}player.html`, { width: 1300 });
-});
-afterEach(() => browser.close());
+after(() => rmSync(folder, { recursive: true }));
+beforeEach(async () => { page = await site.page(`${site.url}player.html`, { width: 1300 }); });
 
 const choose = async (...paths) => (await page.$('#file')).uploadFile(...paths);
 const noticed = (text) => until(page, (wanted) => {
@@ -39,10 +30,10 @@ const noticed = (text) => until(page, (wanted) => {
 /** Until the panel shows what a device in memory shows. */
 async function shows(device, what) {
   const expected = device.picture();
-  for (let left = 300; left > 0; left--) {
+  for (let left = 1200; left > 0; left--) {
     const shown = await picture(page);
     if (shown.length === expected.length && shown.every((value, index) => value === expected[index])) return;
-    await sleep(200);
+    await sleep(50);
   }
   await page.screenshot({ path: join(tmpdir(), 'felicity-player.png') });
   assert.fail(`the panel never showed ${what}; see felicity-player.png in ${tmpdir()}`);
@@ -91,7 +82,7 @@ test('a UF2 runs, takes keys and shows what the PC shows; its flash outlives a p
     await shows(device, `what follows ${key}`);
   }
   assert.equal(device.engine.language, 'de');
-  await sleep(1000);
+  await sleep(1000); // until the setting is written
   await page.click('#battery');
   const again = new MemoryDevice(module, { board: kBoard, flash: device.engine.flash });
   again.settle();
@@ -143,10 +134,10 @@ test('a chip that sleeps keeps real time, and a busy one at least 0.3 of it by t
     await shows(device, `what follows ${key}`);
   }
   await page.keyboard.press('a', { delay: 150 });
-  await sleep(4000); // the worker's code becomes fast by being run
-  const pid = browser.browser.process().pid;
+  await sleep(2000); // the worker's code becomes fast by being run
+  const pid = site.browser.browser.process().pid;
   const [before, used] = [await facts(), cpuSeconds(pid)];
-  await sleep(8000);
+  await sleep(4000);
   const megahertz = ((await facts()).cycles - before.cycles) / (cpuSeconds(pid) - used) / 1e6;
   console.log(`busy: ${megahertz.toFixed(0)} MHz of 125, ${(megahertz / 125).toFixed(2)} of real time; promised 0.3`);
   assert.ok(megahertz / 125 >= 0.3 / 2, `${megahertz} MHz`);
@@ -177,6 +168,16 @@ test('what is no UF2, for another chip or faulting is a clear sentence', async (
   await choose(file('broken.uf2', (bytes) => bytes.fill(0xde, 512 + 32, 3 * 512 - 4 - 220)), `${kImage}.elf`);
   await noticed('The image has stopped: ');
   assert.deepEqual(page.faults, []);
+});
+
+test('a board without wires on a breadboard says which have them', async () => {
+  const bytes = readFileSync(`${kImage}.uf2`); // for the page it is the image of the board that is named in it
+  for (let at; (at = bytes.indexOf(`${kBoard}\0`)) >= 0;) bytes.write('picopad\0\0\0', at);
+  writeFileSync(join(folder, 'handheld.uf2'), bytes);
+  await choose(join(folder, 'handheld.uf2'));
+  await until(page, () => document.getElementById('no-faults').checkVisibility());
+  assert.match(await page.$eval('#no-faults', (sentence) => sentence.textContent), /^Faults in the wires .* display answers: .*OLED.*; .*SH1106.*\.$/);
+  assert.equal(await page.$eval('#faults', (panel) => panel.checkVisibility()), false);
 });
 
 test('a wire that is pulled out is seen by the LED, mended again, and a mystery is found by checking wires', async () => {

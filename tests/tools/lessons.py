@@ -2,7 +2,7 @@
 """usage: tests/tools/lessons.py FELICITY BUILD_FOLDER SCRATCH
 
 The lessons of docs/classroom: every command in a block marked sh is run, in the order of the pages; both languages have the same
-commands, questions and minutes; the shopping list follows from the layout of the breadboard.
+commands, questions and minutes, and the minutes hold the wires; the shopping list follows from the layout of the breadboard.
 """
 import json
 import os
@@ -38,6 +38,11 @@ def part(text, number):
     """The numbered list of the n-th section that has one."""
     lists = [re.findall(r"^\d+\. ", section, re.M) for section in re.split(r"^## ", text, flags=re.M)]
     return [len(found) for found in lists if found][number]
+
+
+def breadboard():
+    listed = subprocess.run([FELICITY, "boards", "pico_oled", "--json"], capture_output=True, check=True, text=True)
+    return layout.read(ROOT / "boards/pico_oled", json.loads(listed.stdout))
 
 
 class Lessons(unittest.TestCase):
@@ -95,6 +100,35 @@ class Lessons(unittest.TestCase):
                 self.assertEqual([spans[0][0], spans[-1][1]], [0, MINUTES], f"{language}/{name}")
                 self.assertTrue(all(one[1] == two[0] and one[0] < one[1] for one, two in zip(spans, spans[1:])), f"{language}/{name}: {spans}")
 
+    def test_a_wire_has_a_minute_and_a_part_twenty_seconds(self):
+        needed = [60 * len(step.wires) + 20 * len(step.parts) for step in breadboard().steps]
+        for language in LANGUAGES:
+            rows = re.findall(r"^\| (\d+)–(\d+) \| (?:Steps?|Schritte?) (\d)(?: (?:to|bis) (\d))?", text_of(language, "lesson-1.md"), re.M)
+            timed = [(int(a), int(b), int(first), int(last or first)) for a, b, first, last in rows]
+            self.assertEqual([step for _, _, first, last in timed for step in range(first, last + 1)], list(range(1, len(needed) + 1)), language)
+            for a, b, first, last in timed:
+                self.assertGreaterEqual(60 * (b - a), sum(needed[first - 1:last]), f"{language}: steps {first} to {last}")
+
+    def test_every_question_has_its_minutes(self):
+        for language in LANGUAGES:
+            for name in LESSONS:
+                text = text_of(language, name)
+                plan = "".join(re.findall(r"^\| \d+–\d+ \|.*$", text, re.M))
+                asked = set()
+                for first, last in re.findall(r"(?:[Qq]uestions?|Fragen?) (\d)(?: (?:to|and|bis|und) (\d))?", plan):
+                    asked.update(range(int(first), int(last or first) + 1))
+                self.assertEqual(asked, set(range(1, part(text, 0) + 1)), f"{language}/{name}")
+
+    def test_what_is_pressed_is_written_on_a_page(self):
+        words_of = {"lesson-2.md": "skin/words.mjs", "lesson-3.md": "workshop/words/{}.mjs", "faults.md": "player/words.mjs"}
+        for language in LANGUAGES:
+            for name, path in words_of.items():
+                written = "".join((ROOT / "hal_web" / one).read_text("utf-8") for one in (path.format(language), "page/words.mjs"))
+                labels = re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", text_of(language, name))
+                self.assertGreater(len(labels), 3)
+                missing = [label for label in labels if not re.search(f"'(▶ )?{re.escape(label)}'", written)]
+                self.assertEqual(missing, [], f"{language}/{name}")
+
     def test_every_question_has_its_solution(self):
         for language in LANGUAGES:
             for name in TIMED:
@@ -102,10 +136,7 @@ class Lessons(unittest.TestCase):
                 self.assertEqual(part(text, 0), part(text, 1), f"{language}/{name}")
 
     def test_the_shopping_list_counts_the_wires_of_the_layout(self):
-        listed = subprocess.run([FELICITY, "boards", "pico_oled", "--json"], capture_output=True, check=True, text=True)
-        board = json.loads(listed.stdout)
-        plan = layout.read(ROOT / "boards/pico_oled", board)
-        wanted = {key: DEVICES * count for key, count in page.wire_counts(plan).items()}
+        wanted = {key: DEVICES * count for key, count in page.wire_counts(breadboard()).items()}
         for language in LANGUAGES:
             text = text_of(language, "README.md")
             table = text[text.index("jumper wires for twelve: begin"):text.index("jumper wires for twelve: end")]

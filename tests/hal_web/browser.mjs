@@ -63,7 +63,7 @@ export class Browser {
 
   async close() {
     await this.browser.close();
-    if (!this.keepsProfile) rmSync(this.profile, { recursive: true, force: true });
+    if (!this.keepsProfile) rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 }); // Firefox may still write
   }
 }
 

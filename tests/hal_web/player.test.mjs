@@ -4,22 +4,32 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, beforeEach, test } from 'node:test';
-import { picture, until } from './browser.mjs';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { Browser, picture, until } from './browser.mjs';
 import { kRoot, module } from './built.mjs';
 import { cpuSeconds } from './cpu.mjs';
 import { MemoryDevice } from './memory_device.mjs';
 import { sleep } from './player.mjs';
-import { openSite } from './site.mjs';
+import { serve } from './server.mjs';
+import { kSite } from './site.mjs';
 
 const kBoard = process.env.FELICITY_BOARD ?? 'pico_oled';
 const kImage = `${kRoot}build/${kBoard}/felicity-${kBoard}`;
 const folder = mkdtempSync(join(tmpdir(), 'felicity-player-'));
-const site = openSite();
+let server;
+let browser;
 let page;
 
-after(() => rmSync(folder, { recursive: true }));
-beforeEach(async () => { page = await site.page(`${site.url}player.html`, { width: 1300 }); });
+before(async () => { server = await serve(kSite); });
+after(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  browser = await Browser.open();
+  page = await browser.page(`${server.url}player.html`, { width: 1300 });
+});
+afterEach(() => browser.close());
 
 const choose = async (...paths) => (await page.$('#file')).uploadFile(...paths);
 const noticed = (text) => until(page, (wanted) => {
@@ -135,7 +145,7 @@ test('a chip that sleeps keeps real time, and a busy one at least 0.3 of it by t
   }
   await page.keyboard.press('a', { delay: 150 });
   await sleep(2000); // the worker's code becomes fast by being run
-  const pid = site.browser.browser.process().pid;
+  const pid = browser.browser.process().pid;
   const [before, used] = [await facts(), cpuSeconds(pid)];
   await sleep(4000);
   const megahertz = ((await facts()).cycles - before.cycles) / (cpuSeconds(pid) - used) / 1e6;

@@ -9,20 +9,25 @@ list(SORT FELICITY_BOARDS)
 function(felicity_board_list folder)
   set(includes "")
   set(entries "")
+  set(names "")
   foreach(board ${FELICITY_BOARDS})
     string(APPEND includes "#include \"boards/${board}/board.h\"\n")
     string(APPEND entries "    &${board}::kBoard,\n")
+    string(APPEND names "static_assert(std::string_view(${board}::kBoard.name) == \"${board}\",
+              \"boards/${board}/board.h: the name is not that of its folder\");\n")
   endforeach()
   file(CONFIGURE OUTPUT ${folder}/boards/all.h @ONLY CONTENT
 "// Made by boards/boards.cmake.
 #pragma once
+
+#include <string_view>
 
 @includes@
 namespace felicity::boards {
 
 inline constexpr const Board* kBoards[] = {
 @entries@};
-
+@names@
 }  // namespace felicity::boards
 ")
 endfunction()

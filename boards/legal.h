@@ -10,29 +10,30 @@
 
 namespace felicity::boards {
 
+// What each of them means is said by is_legal(), at the end.
 enum class Fault {
   None,
   NoName,
-  FlashSizeIsWrong,    // not a power of two from 1 to 16 MB, which is all the chip can address
-  PinIsNotGpio,        // GPIO 0 to 29
-  PinIsInsideThePico,  // 23, 24, 25 and 29 are used on the module and not led out
+  FlashSizeIsWrong,
+  PinIsNotGpio,
+  PinIsInsideThePico,
   PinUsedTwice,
-  PinMissing,       // the bus or the buttons named need it
-  PinOfAnotherBus,  // the other kind of bus uses it
-  PinIsNotI2cData,  // of this instance
+  PinMissing,
+  PinOfAnotherBus,
+  PinIsNotI2cData,
   PinIsNotI2cClock,
   PinIsNotSpiData,
   PinIsNotSpiClock,
-  PinIsNotAdc,     // GPIO 26 to 29
-  PinIsNotButton,  // of the set named by `buttons`
+  PinIsNotAdc,
+  PinIsNotButton,
   AddressIsReserved,
-  ClockIsTooFast,  // for the controller; or 0
+  ClockIsWrong,
   ControllerHasNoSuchBus,
   ControllerHasNoSuchDepth,
-  PanelIsTooSmall,         // for the screens
-  PictureLeavesTheMemory,  // of the controller
-  LightComesTooEarly,      // an ST7789 needs 120 ms from sleep out
-  SoundSharesItsPwm,       // a slice has one frequency: a tone would make the light flicker
+  PanelIsTooSmall,
+  PictureLeavesTheMemory,
+  LightComesTooEarly,
+  SoundSharesItsPwm,
 };
 
 namespace legal {
@@ -161,7 +162,7 @@ constexpr Fault panel_fault(const Board& board) {
   if ((panel.depth == Depth::Colour) != is_colour) return Fault::ControllerHasNoSuchDepth;
   const std::uint32_t most = fastest(panel.controller, board.bus.kind);
   if (most == 0) return Fault::ControllerHasNoSuchBus;
-  if (board.bus.hertz == 0 || board.bus.hertz > most) return Fault::ClockIsTooFast;
+  if (board.bus.hertz == 0 || board.bus.hertz > most) return Fault::ClockIsWrong;
   constexpr std::uint32_t kSleepOutMs = 120;
   if (is_colour && panel.light_after_ms < kSleepOutMs) return Fault::LightComesTooEarly;
   if (!has_room(panel)) return Fault::PanelIsTooSmall;
@@ -217,16 +218,46 @@ constexpr Fault fault_of(const Board& board) {
   return Fault::None;
 }
 
-// Every board.h ends with static_assert(is_legal<fault_of(kBoard)>()): the compiler's message names
-// the parameter of the template, the fault.
+// Every board.h ends with static_assert(is_legal<fault_of(kBoard)>()): the compiler prints the
+// sentence of the first fault.
 template <Fault kFault>
 constexpr bool is_legal() {
-  static_assert(
-      kFault != Fault::PanelIsTooSmall,
-      "the screens need a panel of 128 x 64 pixels in black and white, or of 240 x 240 in "
-      "colour, at least: on a smaller one texts lie over each other");
-  static_assert(kFault == Fault::None, "this board cannot work: the Fault is named above");
-  return true;
+  constexpr auto kIsNot = [](Fault fault) { return kFault != fault; };
+  static_assert(kIsNot(Fault::NoName), "a board has a name, that of its folder, and a title");
+  static_assert(kIsNot(Fault::FlashSizeIsWrong),
+                "flash_bytes is a power of two from 1 to 16 MB, which is all the chip can address");
+  static_assert(kIsNot(Fault::PinIsNotGpio), "a pin is the number of a GPIO, 0 to 29");
+  static_assert(kIsNot(Fault::PinIsInsideThePico),
+                "GPIO 23, 24, 25 and 29 are used on the Pico itself and not led out; a board with "
+                "the bare chip has Module::Bare");
+  static_assert(kIsNot(Fault::PinUsedTwice), "two parts of this board use the same pin");
+  static_assert(kIsNot(Fault::PinMissing), "a pin that the bus or the buttons need is not named");
+  static_assert(kIsNot(Fault::PinOfAnotherBus),
+                "a pin of the other kind of bus is named: an I2C bus has sda and scl, an SPI bus "
+                "sck, mosi, cs and dc");
+  static_assert(kIsNot(Fault::PinIsNotI2cData), "sda is no data pin of this I2C instance");
+  static_assert(kIsNot(Fault::PinIsNotI2cClock), "scl is no clock pin of this I2C instance");
+  static_assert(kIsNot(Fault::PinIsNotSpiData), "mosi is no TX pin of this SPI instance");
+  static_assert(kIsNot(Fault::PinIsNotSpiClock), "sck is no clock pin of this SPI instance");
+  static_assert(kIsNot(Fault::PinIsNotAdc), "the battery is measured on GPIO 26 to 29 alone");
+  static_assert(kIsNot(Fault::PinIsNotButton), "a key has a pin that `buttons` does not include");
+  static_assert(kIsNot(Fault::AddressIsReserved), "an I2C address is 0x08 to 0x77");
+  static_assert(kIsNot(Fault::ClockIsWrong),
+                "bus.hertz is 0, or faster than the controller's data sheet allows");
+  static_assert(kIsNot(Fault::ControllerHasNoSuchBus), "no driver has this controller on this bus");
+  static_assert(kIsNot(Fault::ControllerHasNoSuchDepth),
+                "an ST7789 has colours, an SSD1306 and an SH1106 have none");
+  static_assert(kIsNot(Fault::PanelIsTooSmall),
+                "the screens need a panel of 128 x 64 pixels in black and white, or of 240 x 240 "
+                "in colour, at least: on a smaller one texts lie over each other");
+  static_assert(kIsNot(Fault::PictureLeavesTheMemory),
+                "the picture, moved by its offsets, does not fit into the controller's memory; a "
+                "wide one needs MADCTL to exchange rows and columns");
+  static_assert(kIsNot(Fault::LightComesTooEarly),
+                "an ST7789 needs light_after_ms of 120 at least, from sleep out to the light");
+  static_assert(kIsNot(Fault::SoundSharesItsPwm),
+                "the piezo shares a PWM slice with a light: a tone would make it flicker");
+  return kFault == Fault::None;
 }
 
 }  // namespace felicity::boards

@@ -1,17 +1,25 @@
 # Drivers by kind: driver(KIND NAME) takes drivers/KIND_NAME.cpp. A board.cmake names its parts; one that it does
 # not name is `none`, whose functions do nothing, so that an image of a new board links before its drivers are
 # written. -DFELICITY_DRIVERS=none takes `none` for every part of the board.
+set(DRIVER_FOLDER ${CMAKE_CURRENT_LIST_DIR})
+set(BOARD_KINDS display bus buttons sound led battery)
+set(CHIP_KINDS clock entropy flash sleep)  # drivers/CHIP/chip.cmake names the entropy
 macro(driver kind name)
+  if(NOT ${kind} IN_LIST BOARD_KINDS AND NOT ${kind} IN_LIST CHIP_KINDS)
+    list(JOIN BOARD_KINDS ", " kinds)
+    message(FATAL_ERROR "driver(${kind} ${name}): the kinds of a board are ${kinds}.")
+  endif()
+  if(NOT ${name} STREQUAL none AND NOT EXISTS ${DRIVER_FOLDER}/${kind}_${name}.cpp)
+    message(FATAL_ERROR "driver(${kind} ${name}): there is no drivers/${kind}_${name}.cpp.")
+  endif()
   set(DRIVER_${kind} ${name})
 endmacro()
 
 set(FELICITY_DRIVERS "" CACHE STRING "none: an image that touches no part of the board, to start a port with")
-set(BOARD_KINDS display bus buttons sound led battery)
 foreach(kind ${BOARD_KINDS})
   driver(${kind} none)
 endforeach()
 
-set(CHIP_KINDS clock entropy flash sleep)  # drivers/CHIP/chip.cmake names the entropy
 driver(clock timer)
 driver(flash xip)
 driver(sleep sdk)
@@ -27,7 +35,6 @@ set(NEEDS_sleep_sdk sleep_until slow_clock usb_power pico_module adc)
 set(NEEDS_sleep_extras ${NEEDS_sleep_sdk})
 
 # felicity_driver_files(OUT): the files of the chosen drivers.
-set(DRIVER_FOLDER ${CMAKE_CURRENT_LIST_DIR})
 function(felicity_driver_files out)
   if(FELICITY_DRIVERS STREQUAL none)
     foreach(kind ${BOARD_KINDS})

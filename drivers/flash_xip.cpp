@@ -17,7 +17,8 @@ namespace felicity::hal {
 namespace {
 
 constexpr std::uint32_t kTimeoutMs = 100;  // for the second core, which is not used
-static_assert(PICO_FLASH_SIZE_BYTES == drivers::kFlashBytes);
+static_assert(PICO_FLASH_SIZE_BYTES == drivers::kFlashBytes,
+              "flash_bytes of board.h is not that of the SDK's board which board.cmake names");
 static_assert(store::kPageBytes == FLASH_PAGE_SIZE && store::kSectorBytes == FLASH_SECTOR_SIZE);
 
 struct Job {

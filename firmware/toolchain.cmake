@@ -4,6 +4,16 @@ if(NOT EXISTS ${CMAKE_CURRENT_LIST_DIR}/../boards/${BOARD}/board.cmake)
 endif()
 include(${CMAKE_CURRENT_LIST_DIR}/../drivers/drivers.cmake)
 include(${CMAKE_CURRENT_LIST_DIR}/../boards/${BOARD}/board.cmake)
+foreach(name BOARD_CHIPS BOARD_CRYSTAL_MS BOARD_DEPTH)
+  if(NOT ${name})
+    message(FATAL_ERROR "boards/${BOARD}/board.cmake does not set ${name}.")
+  endif()
+endforeach()
+foreach(chip ${BOARD_CHIPS})
+  if(NOT BOARD_SDK_NAME_${chip})
+    message(FATAL_ERROR "boards/${BOARD}/board.cmake does not set BOARD_SDK_NAME_${chip}, the name of a board of the Pico SDK.")
+  endif()
+endforeach()
 
 # The chips of a board: this build makes the image of one. That of the first also builds the others, in folders
 # of their own, and joins all images into the UF2.

@@ -7,6 +7,7 @@ import pathlib
 import re
 import struct
 import subprocess
+import time
 
 TOOL = "arm-none-eabi-"
 HEADING = re.compile(r"^([0-9a-f]{8}) <(.+)>:$")
@@ -18,6 +19,12 @@ JUMP = re.compile(r"^([0-9a-f]+) <")
 SKIP = re.compile(r"^\w+, ([0-9a-f]+) <")  # cbz r0, 10000162 <…>
 MOST_STEPS = 200_000    # through one function; the largest of ours takes 3,000
 DEEPEST = 1 << 16       # a frame that is larger grows in a loop
+most_seconds = 240.0  # of the processor; an image takes 3 to 6
+
+
+def check_time():
+    if time.process_time() > most_seconds:
+        raise TimeoutError
 
 
 def output(*words):
@@ -82,6 +89,7 @@ class Function:
         self.at = {line[0]: index for index, line in enumerate(self.code)}
         steps, seen, open_ways = 0, set(), [(0, 0, {}, frozenset(), "")]
         while open_ways:
+            check_time()
             index, depth, constants, popped, block = open_ways.pop()
             while index is not None and index < len(self.code) and (index, depth, block) not in seen:
                 seen.add((index, depth, block))

@@ -165,10 +165,10 @@ void the_battery_hangs_on_an_adc() {
 }
 
 void a_clock_is_one_the_controller_can_follow() {
-  refuses(Fault::ClockIsTooFast, kTwoWires, [](Board& b) { b.bus.hertz = 400'001; });
-  refuses(Fault::ClockIsTooFast, kTwoWires, [](Board& b) { b.bus.hertz = 0; });
-  refuses(Fault::ClockIsTooFast, kColour, [](Board& b) { b.bus.hertz = 62'500'001; });
-  refuses(Fault::ClockIsTooFast, boards::pico_oled_spi::kBoard,
+  refuses(Fault::ClockIsWrong, kTwoWires, [](Board& b) { b.bus.hertz = 400'001; });
+  refuses(Fault::ClockIsWrong, kTwoWires, [](Board& b) { b.bus.hertz = 0; });
+  refuses(Fault::ClockIsWrong, kColour, [](Board& b) { b.bus.hertz = 62'500'001; });
+  refuses(Fault::ClockIsWrong, boards::pico_oled_spi::kBoard,
           [](Board& b) { b.panel.controller = boards::Controller::Sh1106; });
   refuses(Fault::ControllerHasNoSuchBus, kTwoWires, [](Board& b) {
     b.panel.controller = boards::Controller::St7789;

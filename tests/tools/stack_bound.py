@@ -75,6 +75,15 @@ class StackBound:
         self.assertEqual(done.returncode, 1)
         self.assertIn("recursion: one -> one", done.stderr)
 
+    def test_it_gives_up_when_it_takes_too_long_or_too_much(self):
+        code = "void platform_entry(void) { volatile char a[100]; use(a); }\n"
+        done = self.bound(code, "--seconds 0.001")
+        self.assertEqual((done.returncode, done.stderr), (1, "planted.elf: given up after 0.001 s\n"))
+        done = bound("--megabytes 1")
+        self.assertEqual(done.returncode, 1)
+        self.assertRegex(done.stderr, "^planted.elf: given up, .* 1 MB")
+        self.assertEqual(bound().returncode, 0)
+
     def test_a_stack_that_grows_in_a_loop_is_refused(self):
         done = self.bound("volatile int n; void platform_entry(void) {\n"
                           "  for (int i = n; i > 0; --i) __asm__ volatile(\"push {r0}\");\n}\n")

@@ -108,7 +108,8 @@ class Uf2(unittest.TestCase):
         return BUILT / board / f"felicity-{board}.uf2"
 
     def flash_bytes(self, board, chip):
-        return 16 << 20 if board == "picosystem" else FLASH_BYTES[chip]
+        own = re.search(r"flash_bytes = (\d+) \* 1024 \* 1024", (ROOT / f"boards/{board}/board.h").read_text("utf-8"))
+        return int(own[1]) << 20 if own else FLASH_BYTES[chip]
 
     def has_socket(self, board):
         return "Module::Pico," in (ROOT / f"boards/{board}/board.h").read_text("utf-8")

@@ -19,7 +19,7 @@ struct Words {
   const char* hides;
   const char* own_mice;
   const char* menu;
-  const char* long_press;
+  const char* hold;
   const char* quit;
   const char* type_name;
   const char* type;
@@ -38,7 +38,7 @@ constexpr Words kWords[] = {
      .hides = " (again: hides)",
      .own_mice = "x own mice",
      .menu = "m menu",
-     .long_press = "Shift = long press",
+     .hold = "Shift = hold",
      .quit = "q quit",
      .type_name = "type the name   Enter = A   Backspace or Esc = B   arrows",
      .type = "type   Enter"},
@@ -53,7 +53,7 @@ constexpr Words kWords[] = {
      .hides = " (noch einmal: verdeckt)",
      .own_mice = "x eigene Mäuse",
      .menu = "m Menü",
-     .long_press = "Umschalt = langer Druck",
+     .hold = "Umschalt = halten",
      .quit = "q Ende",
      .type_name = "Namen tippen   Enter = A   Rücktaste oder Esc = B   Pfeile",
      .type = "tippen   Enter"},
@@ -68,7 +68,7 @@ constexpr Words kWords[] = {
      .hides = " (nog eens: verbergt)",
      .own_mice = "x eigen munten",
      .menu = "m menu",
-     .long_press = "Shift = lang drukken",
+     .hold = "Shift = vasthouden",
      .quit = "q stoppen",
      .type_name = "typ de naam   Enter = A   Backspace of Esc = B   pijltjes",
      .type = "typ   Enter"},
@@ -83,7 +83,7 @@ constexpr Words kWords[] = {
      .hides = " (znova: skryje)",
      .own_mice = "x vlastné myši",
      .menu = "m menu",
-     .long_press = "Shift = dlhé stlačenie",
+     .hold = "Shift = podržať",
      .quit = "q koniec",
      .type_name = "píšte meno   Enter = A   Backspace alebo Esc = B   šípky",
      .type = "píšte   Enter"},
@@ -111,11 +111,11 @@ Legend terminal_legend(text::Language language, const boards::Board& board, bool
   const bool eight = board.buttons == boards::Buttons::Eight;
   const std::string more = four ? "  x  y" : eight ? std::string("  ") + words.own_mice : "";
   const std::string again = hides ? words.hides : "";
-  const std::string arrows = words.arrows, menu = words.menu, quit = words.quit;
-  return {arrows + "   " + words.a_key + again + "   " + words.b_key + " " + more + "   " + menu +
-              "   " + words.long_press + "   " + quit,
-          arrows + "  a = A" + again + "  b = B" + more + "  " + menu + "  " + quit,
-          arrows + "  a  b" + more + "  " + menu + "  " + quit};
+  const std::string arrows = words.arrows, hold = words.hold, menu = words.menu, quit = words.quit;
+  return {arrows + "   " + words.a_key + again + "   " + words.b_key + " " + more + "   " + hold +
+              "   " + menu + "   " + quit,
+          arrows + "  a = A" + again + "  b = B" + more + "  " + hold + "  " + menu + "  " + quit,
+          arrows + "  a  b" + more + "  " + hold + "  " + menu + "  " + quit};
 }
 
 Legend typing_legend(text::Language language) {

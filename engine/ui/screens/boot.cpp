@@ -105,7 +105,7 @@ void draw_resume(const App& app, Page& page) {
   draw_text(page.canvas(), page.free(), credit, app.say(Text::GameBy).c_str(), kInk, Align::Centre);
 }
 
-// A small panel has no room for a bar of keys: the one that goes on stands beside the version.
+// The logo leaves a small panel no room for a bar of keys: the one that goes on is in the title.
 [[gnu::noinline]] void draw_title(const App& app, Page& page) {
   Short aside;
   if (page.small()) {

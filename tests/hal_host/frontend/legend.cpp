@@ -61,6 +61,19 @@ void a_terminal_as_narrow_as_the_smallest_picture_has_a_line() {
   TEST_ASSERT_EQUAL_STRING("", longest({"too long"}, [](const auto&) { return false; }).c_str());
 }
 
+// A plain terminal does not tell how long a key is down, and a card is placed by a held key.
+void every_line_tells_how_a_key_is_held() {
+  for (const boards::Board* board : kBoards) {
+    for (int i = 0; i < text::kLanguages; ++i) {
+      const auto language = static_cast<text::Language>(i);
+      const char* const shift = language == text::Language::German ? "  Umschalt = " : "  Shift = ";
+      for (const std::string& line : terminal_legend(language, *board, true)) {
+        TEST_ASSERT_NOT_EQUAL_MESSAGE(std::string::npos, line.find(shift), line.c_str());
+      }
+    }
+  }
+}
+
 }  // namespace
 
 int main() {
@@ -68,5 +81,6 @@ int main() {
   RUN_TEST(every_language_has_a_line_of_its_own);
   RUN_TEST(the_line_names_the_keys);
   RUN_TEST(a_terminal_as_narrow_as_the_smallest_picture_has_a_line);
+  RUN_TEST(every_line_tells_how_a_key_is_held);
   return UNITY_END();
 }

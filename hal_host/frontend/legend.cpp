@@ -110,12 +110,13 @@ Legend terminal_legend(text::Language language, const boards::Board& board, bool
   const bool four = board.buttons == boards::Buttons::Four;
   const bool eight = board.buttons == boards::Buttons::Eight;
   const std::string more = four ? "  x  y" : eight ? std::string("  ") + words.own_mice : "";
+  const std::string letters = four ? "  x  y" : eight ? "  x" : "";
   const std::string again = hides ? words.hides : "";
   const std::string arrows = words.arrows, hold = words.hold, menu = words.menu, quit = words.quit;
   return {arrows + "   " + words.a_key + again + "   " + words.b_key + " " + more + "   " + hold +
               "   " + menu + "   " + quit,
           arrows + "  a = A" + again + "  b = B" + more + "  " + hold + "  " + menu + "  " + quit,
-          arrows + "  a  b" + more + "  " + hold + "  " + menu + "  " + quit};
+          arrows + "  a  b" + letters + "  " + hold + "  " + menu + "  " + quit};
 }
 
 Legend typing_legend(text::Language language) {

@@ -112,7 +112,9 @@ int Page::draw_chrome(int right, int y, Colour ink) {
   if (chrome_.charging) put(kCharging);
   if (chrome_.mute) put(kMute);
   if (chrome_.not_saved) put(kNotSaved);
-  return right - size().gap;
+  // The sign of the menu begins with a letter, which a number before it must not touch.
+  const bool bare = chrome_.menu && chrome_.battery < 0;
+  return right - size().gap - (bare ? 2 : 0);
 }
 
 void Page::title(std::string_view left, std::string_view right, Bar look) {
@@ -285,9 +287,12 @@ Page::ListFrame Page::begin_list(int count, int chosen) {
 }
 
 Rect Page::list_ground(ListFrame& frame, bool chosen) {
-  const Rect strip = frame.area.cut_top(texts_->line);
+  Rect strip = frame.area.cut_top(texts_->line);
   if (chosen)
     canvas_.fill_rounded(strip.inset(size().chosen_inset, 0), size().chosen_corner, kAccent);
+  // An odd row of pixels goes above the letters: only some reach below their line, and capitals at
+  // the edge of the ground would look cut off.
+  strip.cut_top((texts_->line - texts_->text->height) % 2);
   return strip.inset(size().margin, 0);
 }
 

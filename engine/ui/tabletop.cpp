@@ -131,7 +131,8 @@ void draw_small_seats(const App& app, Page& page, Rect area) {
     Rect cell = cell_of(bids, view.players, seat);
     const Rect animal = cell.cut_left(page.size().card_tab.w);
     draw_tab(page, animal, seat);
-    if (is_start(app, seat)) page.canvas().fill({animal.x, animal.bottom(), animal.w, 1}, kInk);
+    // A flagpole beside the animal: a line below would touch the words.
+    if (is_start(app, seat)) page.canvas().vline(animal.x - 1, animal.y, animal.h, kInk);
     cell.cut_left(1);
     page.label(cell, bid_of(app, seat).c_str(), kInk);
     if (!open) continue;

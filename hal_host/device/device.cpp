@@ -51,6 +51,7 @@ void Device::step(Front& front) {
   const bool stays = ui::hand_is_toggled(app_) || session_.is_alone(app_.view().turn);
   front.secret_shown(app_.screen().secret, stays && app_.screen().may_stay);
   front.takes_letters(ui::takes_letters(app_));
+  front.speak(app_.settings().language);
   hal::idle_until(next);
 }
 

@@ -7,6 +7,7 @@
 
 #include "engine/gfx/rect.h"
 #include "engine/hal.h"
+#include "engine/text/language.h"
 #include "hal_host/device/picture.h"
 
 namespace felicity::host {
@@ -23,6 +24,8 @@ class Front {
   // A secret is on the panel as long as its key is held. A terminal cannot see a key being
   // released, so it has to know. `stays`: no key is held.
   virtual void secret_shown(bool /*shown*/, bool /*stays*/) {}
+  // What the front says itself is said in the language of the game.
+  virtual void speak(text::Language) {}
   // A name is written: keys with letters are letters, not buttons.
   virtual void takes_letters(bool) {}
   // The letters typed since the last call.

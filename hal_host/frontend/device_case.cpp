@@ -7,6 +7,7 @@
 #include "engine/gfx/fonts/fonts.h"
 #include "engine/hal.h"
 #include "hal_host/device/boards.h"
+#include "hal_host/frontend/legend.h"
 
 namespace felicity::host {
 namespace {
@@ -29,6 +30,7 @@ constexpr float kEars = 8;  // how far they stand out
 constexpr float kBezel = 4;
 // In pixels of the window.
 constexpr float kLegendHeight = 18;
+constexpr int kLegendMargin = 2;
 
 constexpr std::uint8_t kCrossBits = hal::kUp | hal::kDown | hal::kLeft | hal::kRight;
 
@@ -147,7 +149,7 @@ std::uint8_t Case::button_at(int x, int y) const {
 }
 
 // A cat, seen from the front: a round shell with two ears, and the panel for a face.
-Painting Case::paint_body() const {
+Painting Case::paint_body(text::Language language) const {
   Painting painting(window_.w, window_.h);
   const Box table = {0, 0, static_cast<float>(window_.w), static_cast<float>(window_.h)};
   painting.rounded(table, 0, kTable);
@@ -179,7 +181,7 @@ Painting Case::paint_body() const {
   const int letter = std::max(1, static_cast<int>(unit_ * 4 / 16));
   const float below = glass.y + glass.h + (body_.y + body_.h - glass.y - glass.h) / 2;
   painting.text({glass.centre().x, below}, gfx::kBold12, letter, "F E L I C I T Y", kEngraved);
-  paint_legend(painting);
+  paint_legend(painting, language);
   for (int hole = 0; hole < 5; ++hole) {
     const float x = body_.x + body_.w - unit_ * (12 + 3.2F * static_cast<float>(hole));
     painting.circle({x, below}, unit_ * 0.8F, plain(kHole));
@@ -189,19 +191,15 @@ Painting Case::paint_body() const {
 
 // Which keys of a keyboard are the buttons, in one line under the device; the mouse where there is
 // room for it.
-void Case::paint_legend(Painting& painting) const {
-  const bool four = board_.buttons == boards::Buttons::Four;
-  const bool five = board_.buttons == boards::Buttons::Five;
-  const std::string keys = four   ? "Arrows = X Y   Enter = A   Esc = B"
-                           : five ? "Arrows   Enter = A   Enter held = B"
-                                  : "Arrows   Enter = A   Esc = B";
-  const std::string mouse = "A click that shows cards holds the key: click again to hide";
+void Case::paint_legend(Painting& painting, text::Language language) const {
   const gfx::Font& font = gfx::kText12;
+  const auto fits = [&](const std::string& line) {
+    return gfx::text_width(font, line) + 2 * kLegendMargin <= window_.w;
+  };
+  const std::string line = longest(window_legend(language, board_), fits);
   const float middle = static_cast<float>(window_.w) / 2;
   const float top = static_cast<float>(window_.h) - kLegendHeight / 2;
-  const std::string both = keys + "   " + mouse;
-  const bool fits = gfx::text_width(font, both) <= window_.w;
-  painting.text({middle, top}, font, 1, fits ? both : keys, kLegend);
+  painting.text({middle, top}, font, 1, line, kLegend);
 }
 
 // Opposite the holes of the speaker.

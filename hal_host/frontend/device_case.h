@@ -6,6 +6,7 @@
 
 #include "boards/board.h"
 #include "engine/gfx/rect.h"
+#include "engine/text/language.h"
 #include "hal_host/frontend/paint.h"
 
 namespace felicity::host {
@@ -23,8 +24,8 @@ class Case {
   gfx::Rect panel() const { return panel_; }
   std::uint8_t button_at(int x, int y) const;  // its bit, or 0
 
-  // Everything but the panel's own pixels.
-  Painting paint_body() const;
+  // Everything but the panel's own pixels, the legend in this language.
+  Painting paint_body(text::Language language) const;
   void paint_buttons(Painting& painting, std::uint8_t held) const;
   void paint_led(Painting& painting, Argb colour) const;
   static constexpr Argb kUnlit = 0xFF8A8470;
@@ -48,7 +49,7 @@ class Case {
   };
   Measures measure(int scale) const;
   void add_cross(Point centre, float reach);
-  void paint_legend(Painting& painting) const;
+  void paint_legend(Painting& painting, text::Language language) const;
   void paint_cross(Painting& painting, std::uint8_t held) const;
 
   const boards::Board& board_;

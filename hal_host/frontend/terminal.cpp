@@ -9,6 +9,7 @@
 #include "engine/base/code_points.h"
 #include "engine/hal.h"
 #include "hal_host/device/boards.h"
+#include "hal_host/frontend/legend.h"
 
 namespace felicity::host {
 namespace {
@@ -87,28 +88,18 @@ void Terminal::takes_letters(bool takes) {
   cells_.set_help(help());
 }
 
-// The longest that fits.
+void Terminal::speak(text::Language language) {
+  if (language == language_) return;
+  language_ = language;
+  cells_.set_help(help());
+}
+
 std::string Terminal::help() const {
-  const auto room = static_cast<std::size_t>(raw_.size().columns);
-  if (!notice_.empty()) return notice_.substr(0, room);
-  if (takes_letters_) {
-    const std::string all = "type the name   Enter = A   Backspace or Esc = B   arrows";
-    return all.size() <= room ? all : "type   Enter";
-  }
-  const std::string hides = tells_releases_ ? "" : " (again: hides)";
-  const bool four = board_.buttons == boards::Buttons::Four;
-  const bool eight = board_.buttons == boards::Buttons::Eight;
-  const std::string more = four ? "  x  y" : eight ? "  x own mice" : "";
-  const std::string lines[] = {
-      "arrows   a or Enter = A" + hides + "   b or Esc = B " + more +
-          "   m menu   Shift = long press   q quit",
-      "arrows  a = A" + hides + "  b = B" + more + "  m menu  q quit",
-      "arrows  a  b" + more + "  m menu  q quit",
-  };
-  for (const std::string& line : lines) {
-    if (count_codes(line) <= raw_.size().columns) return line;
-  }
-  return "";
+  const int room = raw_.size().columns;
+  if (!notice_.empty()) return notice_.substr(0, static_cast<std::size_t>(room));
+  const Legend legend = takes_letters_ ? typing_legend(language_)
+                                       : terminal_legend(language_, board_, !tells_releases_);
+  return longest(legend, [room](const std::string& line) { return count_codes(line) <= room; });
 }
 
 void Terminal::paint() {

@@ -29,6 +29,7 @@ class Terminal final : public Front {
   void brightness(int) override {}
   void secret_shown(bool shown, bool stays) override { keys_.secret_shown(shown, stays); }
   void takes_letters(bool takes) override;
+  void speak(text::Language language) override;
   std::u16string take_letters() override { return std::exchange(letters_, {}); }
   // In place of the help line.
   void notify(const std::string& line) override {
@@ -60,6 +61,7 @@ class Terminal final : public Front {
   bool leaves_ = false;
   bool tells_releases_ = false;
   bool takes_letters_ = false;
+  text::Language language_ = text::Language::English;
   hal::Moment escape_at_;  // when a lone escape counts as a key
 };
 

@@ -51,7 +51,7 @@ std::string Window::open(int scale) {
   if (is_unseen(SDL_GetCurrentVideoDriver())) return "no display was found";
   SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER);  // without controllers the rest still works
   const gfx::Rect size = case_.window_at(scale > 0 ? scale : roomy_scale());
-  const std::string title = std::string("Felicity on a ") + board_.title;
+  const std::string title = std::string("Felicity: ") + board_.title;
   window_.reset(SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
                                  size.w, size.h, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
   if (window_ == nullptr) return SDL_GetError();
@@ -140,7 +140,7 @@ void Window::place() {
   int width = 0, height = 0;
   SDL_GetRendererOutputSize(renderer_.get(), &width, &height);
   case_.place(width, height);
-  body_ = case_.paint_body();
+  body_ = case_.paint_body(language_);
   body_texture_.reset(
       SDL_CreateTexture(renderer_.get(), kArgb, SDL_TEXTUREACCESS_STREAMING, width, height));
   stale_ = buttons_stale_ = true;
@@ -211,6 +211,13 @@ void Window::paint() {
   }
   SDL_RenderPresent(to);
   stale_ = false;
+}
+
+void Window::speak(text::Language language) {
+  if (language == language_) return;
+  language_ = language;
+  body_ = case_.paint_body(language_);
+  stale_ = buttons_stale_ = true;
 }
 
 // In the title: the picture is the device's own.

@@ -36,6 +36,7 @@ class Window final : public Front {
   void led(int red, int green, int blue) override;
   void secret_shown(bool shown, bool stays) override;
   void takes_letters(bool takes) override { takes_letters_ = takes; }
+  void speak(text::Language language) override;
   std::u16string take_letters() override { return std::exchange(letters_, {}); }
   void notify(const std::string& line) override;
   bool wants_to_leave() const override { return leaves_; }
@@ -83,6 +84,7 @@ class Window final : public Front {
   bool buttons_stale_ = true;
   bool leaves_ = false;
   bool takes_letters_ = false;
+  text::Language language_ = text::Language::English;
   std::u16string letters_;  // typed
 };
 

@@ -80,7 +80,7 @@ class Film {
     if (picture == shown_ && device_.held() == held_) return;
     shown_ = picture;
     held_ = device_.held();
-    Painting painting = case_.paint_body();
+    Painting painting = case_.paint_body(text::Language::English);
     case_.paint_buttons(painting, held_);
     case_.paint_led(painting, Case::kUnlit);
     std::vector<Argb> pixels(painting.pixels(),

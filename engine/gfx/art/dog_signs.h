@@ -2,17 +2,18 @@
 #pragma once
 #include "engine/gfx/sprite.h"
 namespace felicity::gfx {
-inline constexpr auto kBigDogSign = mono_sprite<11, 10>({
-    "...#####...",
-    ".###---###.",
-    "####---####",
-    "###-----###",
-    "##-#---#-##",
-    "##-------##",
-    "##--###--##",
-    ".#---#---#.",
-    "..#-#-#-#..",
-    "...#####...",
+// Lines more than areas: on a small panel a chosen cell is known by its ground alone.
+inline constexpr auto kBigDogSign = mono_sprite<9, 10>({
+    "..#####..",
+    ".#-----#.",
+    "##-----##",
+    "##-#-#-##",
+    "##-----##",
+    "##-----##",
+    "##--#--##",
+    ".#-###-#.",
+    ".#-----#.",
+    "..#####..",
 });
 inline constexpr auto kSmallDogSign = mono_sprite<7, 7>({
     ".##-##.",

@@ -47,7 +47,7 @@ const char* text(Text which) {
     case Text::SaveTooNew: return "Dit spel komt uit een nieuwere versie en blijft ongewijzigd";
     case Text::SafeMode: return "Veilige modus: meerdere herstarts kort na elkaar";
     case Text::SafeModeKept: return "Veilige modus na meerdere herstarts; het spel blijft bewaard";
-    case Text::FirstTime: return "De eerste keer? Een ronde met uitleg spelen (2 minuten)?";
+    case Text::FirstTime: return "Nieuw hier? In 2 minuten een ronde met uitleg?";
     // S1 home
     case Text::NewGame: return "Nieuw spel";
     case Text::Learn: return "Leren spelen";
@@ -144,7 +144,7 @@ const char* text(Text which) {
     case Text::NoBidYet: return "Nog geen bod";
     case Text::PassPaysNothing: return "Passen levert niets op";
     case Text::BidHelp: return "▲▼ ±1 · ► +{0}";
-    case Text::BidHelpFour: return "X Y ±1 · Y vasthouden +{0}";
+    case Text::BidHelpFour: return "X Y ±1 · houd Y +{0}";
     case Text::AllIn: return "Dit zijn alle munten van {0}. Toch bieden?";
     case Text::TooFewMice: return "Te weinig munten: minder bieden of passen";
     case Text::HasOnly: return "{0} heeft maar {1}";
@@ -177,7 +177,7 @@ const char* text(Text which) {
     case Text::SackWorth: return "Waarde: {0}";
     case Text::NobodyTookSack: return "Niemand nam de zak";
     case Text::ToTheBox: return "Alle kaarten in de doos";
-    case Text::TakesSack: return "{0} neemt de zak voor {1}";
+    case Text::TakesSack: return "{0} koopt voor {1}";
     case Text::Refilled: return "De muntenkaarten worden bijgevuld";
     case Text::BankTooSmall: return "Te weinig in de bank: volgende ronde geen munten";
     case Text::NoMiceNext: return "Volgende ronde geen munten";

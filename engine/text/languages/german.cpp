@@ -49,7 +49,7 @@ const char* text(Text which) {
     case Text::SafeMode: return "Sicherer Modus: mehrere Neustarts kurz nacheinander";
     case Text::SafeModeKept:
       return "Sicherer Modus nach mehreren Neustarts; das Spiel bleibt erhalten";
-    case Text::FirstTime: return "Das erste Mal? Eine Runde mit Anleitung spielen (2 Minuten)?";
+    case Text::FirstTime: return "Neu hier? In 2 Minuten eine Runde mit Anleitung?";
     // S1 home
     case Text::NewGame: return "Neues Spiel";
     case Text::Learn: return "Spielen lernen";
@@ -164,7 +164,7 @@ const char* text(Text which) {
     // S9 reveal and dogs
     case Text::BuysFor: return "{0} kauft für {1}";
     case Text::NoDog: return "Kein Hund im Sack: Alle Tiere bleiben";
-    case Text::ManyDogs: return "{0} und viel Gebell: Niemand wird verjagt";
+    case Text::ManyDogs: return "{0}, viel Gebell: Niemand flieht";
     case Text::LargeDogBest: return "Der große Hund verjagt die beste Katze: {0}";
     case Text::SmallDogWorst: return "Der kleine Hund verjagt die schlechteste: {0}";
     case Text::LargeDogNearest:
@@ -178,7 +178,7 @@ const char* text(Text which) {
     case Text::SackWorth: return "Wert: {0}";
     case Text::NobodyTookSack: return "Niemand nahm den Sack";
     case Text::ToTheBox: return "Karten in die Schachtel";
-    case Text::TakesSack: return "{0} nimmt den Sack für {1}";
+    case Text::TakesSack: return "{0} kauft für {1}";
     case Text::Refilled: return "Die Mäusekarten werden aufgefüllt";
     case Text::BankTooSmall: return "Zu wenig in der Bank: nächste Runde keine Mäuse";
     case Text::NoMiceNext: return "Nächste Runde keine Mäuse";

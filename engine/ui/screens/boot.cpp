@@ -105,10 +105,19 @@ void draw_resume(const App& app, Page& page) {
   draw_text(page.canvas(), page.free(), credit, app.say(Text::GameBy).c_str(), kInk, Align::Centre);
 }
 
+// The logo leaves a small panel no room for a bar of keys: the one that goes on is in the title.
+[[gnu::noinline]] void draw_title(const App& app, Page& page) {
+  Short aside;
+  if (page.small()) {
+    if (!app.session().can_resume()) aside.add("A ").add(app.say(Text::Start));
+  } else if (app.panel().battery() >= 0) {
+    aside.add(app.panel().battery()).add("%");
+  }
+  page.title(app.say(Text::VersionIs, kVersion).c_str(), aside.c_str());
+}
+
 void draw(const App& app, Page& page) {
-  Short battery;
-  if (app.panel().battery() >= 0) battery.add(app.panel().battery()).add("%");
-  page.title(app.say(Text::VersionIs, kVersion).c_str(), page.spare(battery.c_str()));
+  draw_title(app, page);
   page.cut_top(4 * page.size().spare_gap);
   if (app.session().can_resume()) {
     page.keys(app.say(Text::Resume).c_str(), app.say(Text::Home).c_str());

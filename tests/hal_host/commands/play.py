@@ -264,6 +264,16 @@ class Terminals(unittest.TestCase):
         terminal.send(b"q")
         self.check_given_back(terminal, 0)
 
+    def test_the_legend_speaks_the_language_of_the_game(self):
+        terminal = self.start(140, 40, "--board", "pico_oled", "--speed", "off")
+        self.assertIn(b"arrows", terminal.read(until=b"arrows"))
+        for key in (b"\r", b"\x1b[B", b"\r"):  # on, to the second language, and take it
+            self.assertNotIn(b"Pfeile", terminal.read(seconds=1))
+            terminal.send(key)
+        self.assertIn(b"Pfeile", terminal.read(until=b"Pfeile"))
+        terminal.send(b"q")
+        self.check_given_back(terminal, 0)
+
     def test_only_changed_cells_are_sent(self):
         terminal = self.start(130, 62, "--speed", "off")
         whole = len(terminal.read())

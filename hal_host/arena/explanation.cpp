@@ -108,12 +108,18 @@ std::vector<std::size_t> costliest(const std::vector<Decision>& decisions) {
     return std::pair(share, one.points_lost() > kPointNoise ? one.points_lost() : 0);
   };
   std::vector<std::size_t> places;
-  for (std::size_t i = 0; i < decisions.size(); ++i) {
-    if (cost(i) > std::pair(0, 0)) places.push_back(i);
+  while (places.size() < kNamed) {
+    std::pair most(0, 0);
+    std::size_t worst = 0;
+    for (std::size_t i = 0; i < decisions.size(); ++i) {
+      const bool named = std::find(places.begin(), places.end(), i) != places.end();
+      if (named || cost(i) <= most) continue;
+      most = cost(i);
+      worst = i;
+    }
+    if (most == std::pair(0, 0)) break;
+    places.push_back(worst);
   }
-  std::stable_sort(places.begin(), places.end(),
-                   [&](std::size_t one, std::size_t other) { return cost(one) > cost(other); });
-  if (places.size() > kNamed) places.resize(kNamed);
   return places;
 }
 

@@ -12,8 +12,8 @@ namespace felicity::host {
 namespace {
 
 const Command* const kCommands[] = {
-    &kPlayCommand, &kRulesCommand, &kReplayCommand, &kGamesCommand,  &kSkinCommand,
-    &kDealCommand, &kBotCommand,   &kArenaCommand,  &kBoardsCommand, &kBenchCommand};
+    &kPlayCommand, &kRulesCommand, &kReplayCommand, &kExplainCommand, &kGamesCommand, &kSkinCommand,
+    &kDealCommand, &kBotCommand,   &kArenaCommand,  &kBoardsCommand,  &kBenchCommand};
 
 std::string help() {
   std::string text =

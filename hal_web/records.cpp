@@ -2,10 +2,13 @@
 #include "engine/rules/record.h"
 
 #include <cstring>
+#include <optional>
 #include <string>
 
+#include "hal_host/arena/explanation.h"
 #include "hal_host/device/save_check.h"
 #include "hal_host/protocol/record_text.h"
+#include "hal_host/protocol/words.h"
 #include "hal_web/exports.h"
 #include "hal_web/game.h"
 #include "hal_web/machine.h"
@@ -20,12 +23,30 @@ std::size_t exchange_size = 0;
 
 Record record;  // read last
 
+// The record that is explained, and its decisions so far.
+Record explained;
+std::optional<host::Explanation> explanation;
+std::vector<host::Decision> decisions;
+
 void give(const char* bytes, std::size_t size) {
   exchange_size = std::min(size, kRoom);
   std::memcpy(exchange, bytes, exchange_size);
   exchange[exchange_size] = 0;
 }
 void give(const std::string& text) { give(text.data(), text.size()); }
+
+// "bid:12 123 304": the action, its share of the win in thousandths, its points in tenths.
+std::string words_of(const host::Weighed& weighed) {
+  const std::string worth =
+      " " + std::to_string(weighed.worth) + " " + std::to_string(weighed.points);
+  switch (weighed.action.kind) {
+    case Action::Kind::Place: return std::string("place:") + word(weighed.action.face) + worth;
+    case Action::Kind::Bid: return "bid:" + std::to_string(weighed.action.mice) + worth;
+    case Action::Kind::Pass: return "pass" + worth;
+    case Action::Kind::Buy: break;
+  }
+  return "buy" + worth;
+}
 
 const char* words_of(RecordFault fault) {
   switch (fault) {
@@ -106,6 +127,29 @@ FELICITY_EXPORT("write_result") bool write_result() {
   }
   give(lines);
   return true;
+}
+
+// Begins to explain the record read last.
+FELICITY_EXPORT("explain") void explain() {
+  explained = record;
+  decisions.clear();
+  explanation.emplace(explained, host::seats_of_people(explained));
+}
+
+// The next decision of a person, a line: round, seat, what was played, its worth, what hard would
+// have done, its worth: "7 0 bid:12 123 pass 301". False: there is none left, and the line lists
+// the numbers of the costliest ones.
+FELICITY_EXPORT("explain_next") bool explain_next() {
+  if (const auto next = explanation->next()) {
+    give(std::to_string(next->round) + " " + std::to_string(next->played.action.seat) + " " +
+         words_of(next->played) + " " + words_of(next->advised));
+    decisions.push_back(*next);
+    return true;
+  }
+  std::string numbers;
+  for (const std::size_t place : host::costliest(decisions)) numbers += std::to_string(place) + " ";
+  give(numbers);
+  return false;
 }
 
 }  // namespace felicity::web

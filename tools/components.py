@@ -146,7 +146,7 @@ def linked(folder):
         raise Refused(f"{folder}: no linker map")
     for path in maps:
         text = path.read_text("utf-8", errors="replace")
-        found = [one[-1] for one in PLACED.findall(text)] or PLACED_IN_MODULE.findall(text)
+        found = {one[-1] for one in PLACED.findall(text)} or set(PLACED_IN_MODULE.findall(text))
         if not found:
             raise Refused(f"{path}: names no object")
         for name in found:
@@ -170,6 +170,11 @@ def bundled(folder):
         yield name, path
 
 
+@functools.cache
+def component_of(path):
+    return next((one for one in COMPONENTS if re.search(one.paths, path)), None)
+
+
 def inside(folder):
     """The components that are in what was built in a folder, in the order of the table."""
     cache = (folder / "CMakeCache.txt").read_text("utf-8")
@@ -179,7 +184,7 @@ def inside(folder):
         path = os.path.normpath(os.path.join(built_in, name))
         for top in (built_in, tree):
             path = path.removeprefix(f"{top}/")
-        component = next((one for one in COMPONENTS if re.search(one.paths, path)), None)
+        component = component_of(path)
         if component is None:
             raise Refused(f"{where}: {name} is of no known component: add it to tools/components.py, with its licence")
         found.add(component)

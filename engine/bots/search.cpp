@@ -47,6 +47,21 @@ void Search::begin(const View& view, const History& history, const OpponentModel
   drop_at_ = static_cast<std::uint16_t>(left_ * 2 / 3);
 }
 
+void Search::weigh(const Action* actions, int count) {
+  option_count_ = 0;
+  for (int i = 0; i < count; ++i) add_option(actions[i]);
+  drop_at_ = 0;
+}
+
+// Options that were dropped stand behind those that were not.
+Search::Worth Search::worth_of(const Action& action) const {
+  for (const Option& option : options_) {
+    if (option.action != action || option.tries == 0) continue;
+    return {option.mean(), option.points * 10 / option.tries};
+  }
+  return {};
+}
+
 void Search::add_option(const Action& action) {
   Option& option = options_[option_count_++];
   option = Option();
@@ -127,6 +142,7 @@ void Search::try_option(Option& option) {
   if (s.round == view_->round && s.phase != Phase::Over) play_round(s, company_, dice);
   for (int i = 0; i < kHorizon; ++i) play_round(s, company_, dice);
   option.sum += win_share(s, view_->viewer);
+  option.points += s.cat_points[view_->viewer] + s.money[view_->viewer];
   ++option.tries;
 }
 

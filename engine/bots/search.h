@@ -12,8 +12,19 @@ class Search {
  public:
   void begin(const View& view, const History& history, const OpponentModel* habits,
              bool use_beliefs, const Personality& personality, Dice dice, int simulations);
+  // To judge rather than to choose: these legal actions alone, from two to kMostOptions of them,
+  // are tried equally often. After begin() with their number times the tries of each.
+  void weigh(const Action* actions, int count);
   bool step();  // one slice; true: done
   Action answer() const { return answer_; }
+  // What one of the options brought in the simulations on average.
+  struct Worth {
+    int share = 0;   // of the win, of kSureWin
+    int points = 0;  // cats and mice of the seat where they ended, in tenths
+  };
+  Worth worth_of(const Action& action) const;
+
+  static constexpr int kMostOptions = kRounds;
 
  private:
   struct Option {
@@ -21,9 +32,9 @@ class Search {
     std::int16_t bonus = 0;  // what the character adds
     std::uint16_t tries = 0;
     std::int32_t sum = 0;
+    std::int32_t points = 0;  // cats and mice, summed
     int mean() const { return tries == 0 ? 0 : sum / tries + bonus; }
   };
-  static constexpr int kMostOptions = kRounds;
 
   void add_option(const Action& action);
   int highest_matchable_bid() const;

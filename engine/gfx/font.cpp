@@ -122,8 +122,10 @@ uint32_t Glyph::row(int y) const {
 
 namespace {
 
-void stamp(Canvas& canvas, const Glyph& glyph, int height, int x, int y, Colour ink) {
-  uint8_t bytes[40];  // as many rows at once as fit
+// On the deepest stack: one frame with draw_text() is smaller than two.
+[[gnu::always_inline]] inline void stamp(Canvas& canvas, const Glyph& glyph, int height, int x,
+                                         int y, Colour ink) {
+  uint8_t bytes[24];  // as many rows at once as fit
   const int count = (glyph.width() + 7) / 8;
   const int most = static_cast<int>(sizeof bytes) / count;
   for (int first = 0; first < height; first += most) {
@@ -146,26 +148,38 @@ int text_width(const Font& font, std::string_view text) {
   return width;
 }
 
+namespace {
+
+// An image for one kind of panel has none: what reporting needs is not on its deepest stack.
+TextWatch* watch_of(const Canvas& canvas) {
+  return kKnowsMono && kKnowsColour ? canvas.watch() : nullptr;
+}
+
+void report(const Canvas& canvas, TextWatch& watch, Rect corner, const Font& font,
+            std::string_view text) {
+  if (text.empty()) return;
+  const Rect where(corner.x, corner.y, text_width(font, text), font.height);
+  const bool seen = !where.intersect(canvas.clip()).is_empty();
+  if (!canvas.clip().contains(where)) ++watch.clipped;
+  if (seen && watch.drawn != nullptr) watch.drawn(watch.listener, text, where);
+  while (!text.empty()) {
+    if (!Font::has(next_code(text))) ++watch.missing;
+  }
+}
+
+}  // namespace
+
 void draw_text(Canvas& canvas, int x, int y, const Font& font, std::string_view text, Colour ink) {
   const Rect corner(x, y, 0, 0);  // no further away than 16 bits reach
+  if (TextWatch* watch = watch_of(canvas)) report(canvas, *watch, corner, font, text);
   x = corner.x;
   y = corner.y;
-  TextWatch* watch = canvas.watch();
-  if (watch != nullptr && !text.empty()) {
-    const Rect where(x, y, text_width(font, text), font.height);
-    const bool seen = !where.intersect(canvas.clip()).is_empty();
-    if (!canvas.clip().contains(where)) ++watch->clipped;
-    if (seen && watch->drawn != nullptr) watch->drawn(watch->listener, text, where);
-  }
   const Rect clip = canvas.clip();
-  const bool seen = y < clip.bottom() && y + font.height > clip.y;
-  while (!text.empty()) {
+  if (y >= clip.bottom() || y + font.height <= clip.y) return;
+  while (!text.empty() && x < clip.right()) {
     const char32_t code = next_code(text);
     const int next = x + advance(font, code);
-    if (seen && x < clip.right() && next > clip.x) {
-      stamp(canvas, Glyph(font, code), font.height, x, y, ink);
-    }
-    if (watch != nullptr && !Font::has(code)) ++watch->missing;
+    if (next > clip.x) stamp(canvas, Glyph(font, code), font.height, x, y, ink);
     x = next;
   }
 }
@@ -246,7 +260,7 @@ int count_lines(const Font& font, std::string_view text, int width) {
 ParagraphLayout draw_paragraph(Canvas& canvas, Rect area, const Font& font, std::string_view text,
                                Colour ink, Align align, int first_line, int leading) {
   ParagraphLayout result = {};
-  TextWatch* watch = canvas.watch();
+  TextWatch* watch = watch_of(canvas);
   const int pitch = font.height + leading;
   const int room = (area.h + leading) / pitch;
   while (!text.empty()) {

@@ -134,6 +134,15 @@ enum class Text : uint16_t {
   // - at most 80 characters
   TakesSack, Refilled, BankTooSmall, NoMiceNext,
 
+  // S10 round result and S13 podium: what a bot says, in character; for each occasion a line of each
+  // Player::Character. Here "you" are those who listen
+  // - at most 36 characters
+  RemarkDear, RemarkDearCautious, RemarkDearBold, RemarkDearTrickster,
+  RemarkBargain, RemarkBargainCautious, RemarkBargainBold, RemarkBargainTrickster,
+  RemarkRobbed, RemarkRobbedCautious, RemarkRobbedBold, RemarkRobbedTrickster,
+  RemarkPassed, RemarkPassedCautious, RemarkPassedBold, RemarkPassedTrickster,
+  RemarkWon, RemarkWonCautious, RemarkWonBold, RemarkWonTrickster,
+
   // S11 history: column heads, then lines
   // - at most 7 characters
   ColumnRound, ColumnWinner, ColumnPrice, ColumnValue,

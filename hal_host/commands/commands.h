@@ -17,6 +17,7 @@ struct Command {
 extern const Command kPlayCommand;
 extern const Command kRulesCommand;
 extern const Command kReplayCommand;
+extern const Command kExplainCommand;
 extern const Command kDealCommand;
 extern const Command kBotCommand;
 extern const Command kArenaCommand;

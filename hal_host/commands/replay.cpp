@@ -1,11 +1,8 @@
-#include <cstdio>
-
 #include "hal_host/commands/commands.h"
 #include "hal_host/commands/options.h"
 #include "hal_host/commands/play_options.h"
+#include "hal_host/commands/record_file.h"
 #include "hal_host/device/save_path.h"
-#include "hal_host/protocol/files.h"
-#include "hal_host/protocol/record_text.h"
 #include "hal_host/protocol/report.h"
 #include "hal_host/protocol/state_json.h"
 
@@ -54,18 +51,8 @@ int run(const std::vector<std::string>& words) {
   PlayOptions wishes;
   const std::string error = read_command(options, wishes, words);
   if (!error.empty()) return wrong_usage(kReplayCommand, error);
-  const std::string& path = options.arguments()[0];
-  std::string text;
-  if (const std::string unreadable = read_text(path, text); !unreadable.empty()) {
-    std::fprintf(stderr, "%s: %s\n", path.c_str(), unreadable.c_str());
-    return kWrongUsage;
-  }
   Record record;
-  const TextFault fault = parse_record(record, text);
-  if (fault.line != 0) {
-    std::fprintf(stderr, "%s:%d: %s\n", path.c_str(), fault.line, fault.error.c_str());
-    return kWrongUsage;
-  }
+  if (!read_record_file(record, options.arguments()[0])) return kWrongUsage;
   if (options.has("json")) return print(state_lines(record));
   if (options.has("text")) return print(report(record));
   return play_back(record, wishes);

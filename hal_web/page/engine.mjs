@@ -227,4 +227,24 @@ export class Engine {
       return { name: name.join(' '), score: Number(score), won: won === '1' };
     });
   }
+
+  /**
+   * What hard would have done in the record that was read last, decision by decision of its people; other records may
+   * be read meanwhile.
+   * @yields {{round: number, seat: number, played: object, hard: object}} an action is {action, of, win, points}: of is
+   *   the card or the mice, win thousandths, points tenths
+   * @returns {number[]} which of them were the costliest
+   */
+  *explain() {
+    this.#exports.explain();
+    while (this.#exports.explain_next()) {
+      const [round, seat, ...both] = this.#reason().split(' ');
+      const [played, hard] = [both.slice(0, 3), both.slice(3)].map(([word, win, points]) => {
+        const [action, of] = word.split(':');
+        return { action, of, win: Number(win), points: Number(points) };
+      });
+      yield { round: Number(round), seat: Number(seat), played, hard };
+    }
+    return this.#reason().split(' ').filter(Boolean).map(Number);
+  }
 }

@@ -1,6 +1,7 @@
 // The page of the game: joins its parts, and follows what happens to the tab.
 import { Disk, NoDisk, NotOwner, openDatabase } from './disk.mjs';
 import { Engine } from './engine.mjs';
+import { Explain } from './explain.mjs';
 import { bytesOfHash, onDrop, readFile } from './files.mjs';
 import { Game } from './game.mjs';
 import { Keys, vibrate } from './keys.mjs';
@@ -128,14 +129,15 @@ async function begin() {
   openLink();
 }
 
-function watchBytes(bytes) {
+function watchBytes(bytes, isForeign) {
   const fault = engine.readBytes(bytes);
   if (fault) notice(words.badLink + fault);
-  else watchRead();
+  else watchRead(isForeign);
 }
 
 // The game on the table is saved; a replay needs the table for a while.
-function watchRead() {
+function watchRead(isForeign) {
+  if (isForeign) menu.opened = engine.record();
   start();
   game.watch();
 }
@@ -144,7 +146,7 @@ function openLink() {
   if (location.hash.length < 2) return;
   const bytes = bytesOfHash(location.hash);
   history.replaceState(null, '', location.href.split('#')[0]); // a reload resumes the own game
-  if (bytes) watchBytes(bytes);
+  if (bytes) watchBytes(bytes, true);
   else notice(words.badLink + words.notBase64);
 }
 
@@ -154,7 +156,7 @@ async function openFile(file) {
   if (kind === 'record') {
     const fault = engine.readText(bytes);
     if (fault) notice(words.badFile + fault);
-    else watchRead();
+    else watchRead(true);
   } else if (kind === 'save') {
     const fault = engine.saveFault(bytes);
     if (fault) notice(words.badFile + fault);
@@ -221,7 +223,11 @@ async function main() {
   });
   game = new Game({ engine, screen, reader, keys, onStep: afterStep,
     onBug: (error) => notice(`${words.bug}${error.message}. ${words.reload}`, { label: words.close, then: () => {} }) });
-  menu = new Menu({ engine, words: () => words, openFile, watch: watchBytes,
+  const explain = new Explain({ engine, words: () => words });
+  menu = new Menu({ engine, words: () => words, openFile, watch: (bytes) => watchBytes(bytes, false),
+    explain: (bytes, names) => {
+      if (!engine.readBytes(bytes)) explain.open(names);
+    },
     chooseBoard: (name) => {
       if (keptBoard(name) === name) wishes.delete('board');
       start();

@@ -8,7 +8,9 @@ const kSaveName = 'felicity-save.flash'; // the file that `felicity play --save`
 export class Menu {
   #dialog = document.getElementById('menu');
 
-  /** @param page engine, words(), openFile(file), chooseBoard(name), watch(bytes) */
+  #opened = null;
+
+  /** @param page engine, words(), openFile(file), chooseBoard(name), watch(bytes), explain(bytes, names) */
   constructor(page) {
     this.page = page;
     document.getElementById('open-menu').onclick = () => this.open();
@@ -36,29 +38,36 @@ export class Menu {
     document.getElementById('board').value = name;
   }
 
+  /** A record that came by a file or a link: it stands before the games of the save. */
+  set opened(record) {
+    this.#opened = record;
+  }
+
   open() {
     const { engine } = this.page;
     const words = this.page.words();
     const list = document.getElementById('games');
     list.replaceChildren();
+    if (this.#opened) list.append(this.#row(this.#opened, words.opened, 'opened', words));
     const count = Math.min(engine.finishedCount, kMostGames);
     for (let index = 0; index < count; index++) {
       const game = engine.finished(index);
-      if (game) list.append(this.#row(game, engine.finishedCount - index, words));
+      const number = engine.finishedCount - index;
+      if (game) list.append(this.#row(game, `${words.game} ${number}`, number, words));
     }
     document.getElementById('no-games').hidden = list.childElementCount > 0;
     this.#dialog.showModal();
   }
 
-  #row({ text, bytes }, number, words) {
+  #row({ text, bytes }, title, number, words) {
     const row = document.createElement('li');
     const names = [...new TextDecoder().decode(text).matchAll(/^seat \d (\S+)/gm)].map(([, name]) => name);
     const label = document.createElement('span');
-    label.textContent = `${words.game} ${number}: ${names.join(', ')}`;
+    label.textContent = `${title}: ${names.join(', ')}`;
     const button = (word, then) => {
       const made = document.createElement('button');
       made.textContent = words[word];
-      made.ariaLabel = `${words[word]}: ${words.game} ${number}`;
+      made.ariaLabel = `${words[word]}: ${title}`;
       made.onclick = then;
       return made;
     };
@@ -73,7 +82,11 @@ export class Menu {
         this.#dialog.close();
         notice(`${words.copied} ${link}`);
       }),
-      button('file', () => download(text, `felicity-${number}.felicity`)));
+      button('file', () => download(text, `felicity-${number}.felicity`)),
+      button('explain', () => {
+        this.#dialog.close();
+        this.page.explain(bytes, names);
+      }));
     return row;
   }
 }

@@ -141,3 +141,19 @@ test('damaged records of every length and with every byte changed are refused or
   assert.equal(device.engine.readBytes(new Uint8Array(1_000_000)) !== '', true);
   assert.match(device.engine.readText(new TextEncoder().encode('hello')), /^line 1: a record starts with: felicity 1/);
 });
+
+test('an explanation is that of the PC\'s program', () => {
+  const path = `${kRoot}tests/playthroughs/three_english.felicity`;
+  const lines = execFileSync(kFelicity, ['explain', path, '--json'], { encoding: 'utf8' }).trim().split('\n').map((line) => JSON.parse(line));
+  const action = ({ action: word, card, amount, win, points }) => ({ action: word, of: card ?? amount?.toString(), win, points });
+  const wanted = lines.slice(0, -1).map((one) => ({ round: one.round, seat: one.player, played: action(one.played), hard: action(one.hard) }));
+  const engine = new Engine(module, { entropy: () => {} });
+  assert.equal(engine.readText(readFileSync(path)), '');
+  const explained = engine.explain();
+  const found = [];
+  let next = explained.next();
+  for (; !next.done; next = explained.next()) found.push(next.value);
+  assert.ok(found.length > 20);
+  assert.deepEqual(found, wanted);
+  assert.deepEqual(next.value, lines.at(-1).costliest);
+});

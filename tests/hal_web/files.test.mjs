@@ -105,6 +105,22 @@ test('a record file opens as a replay; a damaged one names its line', async () =
   await noticed(page, `line ${lines.length - 2}: the rules refuse this`);
 });
 
+test('an opened record is explained: the costliest moments, and every decision', async () => {
+  const page = await open();
+  await give(page, file('game.felicity', kRecord));
+  await reads(page, 'Anna takes the sack');
+  await page.click('#open-menu');
+  await page.click('#games li button:nth-of-type(4)');
+  await until(page, () => document.getElementById('explain-wait').textContent === 'The costliest moments:');
+  const moments = await page.$$eval('#costliest li', (list) => list.map((one) => one.textContent));
+  assert.equal(moments.length, 3);
+  for (const moment of moments) assert.match(moment, /^Round \d, (Anna|Ben|Cleo): .+\. The hard bot: .+\. Given away: \d+\.\d\u00a0% · \d+\.\d\u00a0points\.$/);
+  assert.equal(await page.$$eval('#decisions .worst', (rows) => rows.length), 3);
+  assert.ok(await page.$$eval('#decisions tbody tr', (rows) => rows.length) > 20);
+  await page.click('#close-explain');
+  assert.deepEqual(page.faults, []);
+});
+
 test('a save of the PC goes in and comes out byte by byte', kChromiumOnly, async () => {
   const save = Buffer.from(finishedGame().engine.flash);
   const page = await open(site.url, { context: site.browser.browser }); // the folder for downloads is that of the first one

@@ -181,6 +181,27 @@ const char* text(Text which) {
     case Text::Refilled: return "De muntenkaarten worden bijgevuld";
     case Text::BankTooSmall: return "Te weinig in de bank: volgende ronde geen munten";
     case Text::NoMiceNext: return "Volgende ronde geen munten";
+    // what a bot says
+    case Text::RemarkDear: return "Goedkoop was dat niet.";
+    case Text::RemarkDearCautious: return "O jee. O jee, o jee.";
+    case Text::RemarkDearBold: return "Elke muis waard! Nou ja, bijna.";
+    case Text::RemarkDearTrickster: return "Hoort bij het plan. Eerlijk.";
+    case Text::RemarkBargain: return "Dank je, die neem ik.";
+    case Text::RemarkBargainCautious: return "En waar zit het addertje?";
+    case Text::RemarkBargainBold: return "Van mij! Zo doe je dat!";
+    case Text::RemarkBargainTrickster: return "Keken jullie even niet?";
+    case Text::RemarkRobbed: return "Daar gaat een mooie kat.";
+    case Text::RemarkRobbedCautious: return "Een hond. Ik wist het.";
+    case Text::RemarkRobbedBold: return "Kom terug, lafaard!";
+    case Text::RemarkRobbedTrickster: return "Van wie is die hond? Nou?";
+    case Text::RemarkPassed: return "Passen was beter.";
+    case Text::RemarkPassedCautious: return "Zie je wel: voorzichtig loont.";
+    case Text::RemarkPassedBold: return "De volgende is voor mij!";
+    case Text::RemarkPassedTrickster: return "Ik kwam alleen voor de muizen.";
+    case Text::RemarkWon: return "Goed gespeeld, allemaal.";
+    case Text::RemarkWonCautious: return "Heb ik gewonnen? Zeker weten?";
+    case Text::RemarkWonBold: return "Gewonnen. Wie anders?";
+    case Text::RemarkWonTrickster: return "Tel gerust nog eens na.";
     // S11 history: column heads, then lines
     case Text::ColumnRound: return "Rd";
     case Text::ColumnWinner: return "Wie";

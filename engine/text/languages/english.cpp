@@ -180,6 +180,27 @@ const char* text(Text which) {
     case Text::Refilled: return "The mouse cards are refilled";
     case Text::BankTooSmall: return "Bank too poor: no mice next round";
     case Text::NoMiceNext: return "No mice next round";
+    // what a bot says
+    case Text::RemarkDear: return "Well, that was not cheap.";
+    case Text::RemarkDearCautious: return "Oh dear. Oh dear, oh dear.";
+    case Text::RemarkDearBold: return "Worth every mouse! Nearly.";
+    case Text::RemarkDearTrickster: return "All part of the plan. Honest.";
+    case Text::RemarkBargain: return "Thank you, I'll take it.";
+    case Text::RemarkBargainCautious: return "And where is the catch?";
+    case Text::RemarkBargainBold: return "Mine! That's how it's done!";
+    case Text::RemarkBargainTrickster: return "Were you looking elsewhere?";
+    case Text::RemarkRobbed: return "There goes a fine cat.";
+    case Text::RemarkRobbedCautious: return "I knew there was a dog in it.";
+    case Text::RemarkRobbedBold: return "Come back here, you coward!";
+    case Text::RemarkRobbedTrickster: return "Whose dog was that? Own up.";
+    case Text::RemarkPassed: return "Passing paid better.";
+    case Text::RemarkPassedCautious: return "You see? Better safe than sorry.";
+    case Text::RemarkPassedBold: return "The next one is mine!";
+    case Text::RemarkPassedTrickster: return "I only came for the mice.";
+    case Text::RemarkWon: return "Good game, everyone.";
+    case Text::RemarkWonCautious: return "Did I win? Are you sure?";
+    case Text::RemarkWonBold: return "I won. Who else?";
+    case Text::RemarkWonTrickster: return "Do count again, if you like.";
     // S11 history: column heads, then lines
     case Text::ColumnRound: return "Rd";
     case Text::ColumnWinner: return "Who";

@@ -182,6 +182,27 @@ const char* text(Text which) {
     case Text::Refilled: return "Die Mäusekarten werden aufgefüllt";
     case Text::BankTooSmall: return "Zu wenig in der Bank: nächste Runde keine Mäuse";
     case Text::NoMiceNext: return "Nächste Runde keine Mäuse";
+    // what a bot says
+    case Text::RemarkDear: return "Billig war das nicht.";
+    case Text::RemarkDearCautious: return "Oje. Oje, oje, oje.";
+    case Text::RemarkDearBold: return "Jede Maus wert! Fast jede.";
+    case Text::RemarkDearTrickster: return "Alles Teil des Plans. Ehrlich.";
+    case Text::RemarkBargain: return "Danke, den nehme ich.";
+    case Text::RemarkBargainCautious: return "Und wo ist der Haken?";
+    case Text::RemarkBargainBold: return "Meiner! So macht man das!";
+    case Text::RemarkBargainTrickster: return "Da habt ihr wohl weggeschaut.";
+    case Text::RemarkRobbed: return "Da geht sie hin, die gute Katze.";
+    case Text::RemarkRobbedCautious: return "Ein Hund. Ich hab's geahnt.";
+    case Text::RemarkRobbedBold: return "Komm zurück, du Feigling!";
+    case Text::RemarkRobbedTrickster: return "Wessen Hund war das? Na?";
+    case Text::RemarkPassed: return "Passen war besser.";
+    case Text::RemarkPassedCautious: return "Na bitte. Vorsicht lohnt sich.";
+    case Text::RemarkPassedBold: return "Der nächste gehört mir!";
+    case Text::RemarkPassedTrickster: return "Ich wollte nur die Mäuse.";
+    case Text::RemarkWon: return "Schönes Spiel, ihr alle.";
+    case Text::RemarkWonCautious: return "Gewonnen? Ich? Ganz sicher?";
+    case Text::RemarkWonBold: return "Gewonnen. Wer sonst?";
+    case Text::RemarkWonTrickster: return "Zählt ruhig noch mal nach.";
     // S11 history: column heads, then lines
     case Text::ColumnRound: return "Rd";
     case Text::ColumnWinner: return "Wer";

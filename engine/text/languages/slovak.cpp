@@ -179,6 +179,27 @@ const char* text(Text which) {
     case Text::Refilled: return "Karty myší sa dopĺňajú";
     case Text::BankTooSmall: return "V banku je málo: ďalšie kolo bez myší";
     case Text::NoMiceNext: return "Ďalšie kolo bez myší";
+    // what a bot says
+    case Text::RemarkDear: return "No, lacné to nebolo.";
+    case Text::RemarkDearCautious: return "Ojoj. Ojojojoj.";
+    case Text::RemarkDearBold: return "Stojí to za to! Teda skoro.";
+    case Text::RemarkDearTrickster: return "Všetko podľa plánu. Čestne.";
+    case Text::RemarkBargain: return "Ďakujem, beriem.";
+    case Text::RemarkBargainCautious: return "A kde je háčik?";
+    case Text::RemarkBargainBold: return "Moje! Takto sa to robí!";
+    case Text::RemarkBargainTrickster: return "Asi ste sa nepozerali.";
+    case Text::RemarkRobbed: return "A dobrá mačka je preč.";
+    case Text::RemarkRobbedCautious: return "Pes. Hneď mi to bolo jasné.";
+    case Text::RemarkRobbedBold: return "Vráť sa, zbabelec!";
+    case Text::RemarkRobbedTrickster: return "Čí je ten pes? No?";
+    case Text::RemarkPassed: return "Pasovať bolo lepšie.";
+    case Text::RemarkPassedCautious: return "Vidíte? Opatrnosť sa vypláca.";
+    case Text::RemarkPassedBold: return "Ďalšie vrece je moje!";
+    case Text::RemarkPassedTrickster: return "Mne išlo len o myši.";
+    case Text::RemarkWon: return "Pekná hra, ďakujem.";
+    case Text::RemarkWonCautious: return "To je moja výhra? Určite?";
+    case Text::RemarkWonBold: return "Výhra. Čia iná?";
+    case Text::RemarkWonTrickster: return "Pokojne to prepočítajte.";
     // S11 history: column heads, then lines
     case Text::ColumnRound: return "Kolo";
     case Text::ColumnWinner: return "Kto";

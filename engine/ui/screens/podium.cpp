@@ -6,6 +6,7 @@
 #include "engine/session/ranking.h"
 #include "engine/ui/app.h"
 #include "engine/ui/pieces.h"
+#include "engine/ui/remark.h"
 #include "engine/ui/row.h"
 
 namespace felicity::ui {
@@ -138,6 +139,14 @@ void draw_steps(const App& app, Page& page, const View& view, const Ranking& ran
   }
 }
 
+// Between the headline and the cat over the first step.
+void draw_winners_remark(const App& app, Page& page) {
+  const Remark remark = remark_of_winner(app.table());
+  if (remark.seat == kNobody) return;
+  const Rect top = page.free().cut_top(page.size().note->height);
+  page.label(top, translate(page.language(), remark.words), kInk, Align::Centre);
+}
+
 void draw_podium(const App& app, Page& page, const View& view, const Ranking& ranks) {
   if (app.session().mode().recorded) {
     page.keys(app.say(Text::Done).c_str(), "");
@@ -157,6 +166,7 @@ void draw_podium(const App& app, Page& page, const View& view, const Ranking& ra
     const Line won = risen ? who_won(app, view.scores, ranks) : Line();
     if (std::popcount(view.scores.winners) == 1) {
       page.headline(won.c_str());
+      if (risen) draw_winners_remark(app, page);
     } else {
       page.caption(page.cut_top(2 * page.texts().text->height), won.c_str());
     }

@@ -2,6 +2,7 @@
 // the winner's colour, and the picture is as glad or as sad as the sack is worth.
 #include <algorithm>
 
+#include "engine/ui/remark.h"
 #include "engine/ui/round_summary.h"
 #include "engine/ui/row.h"
 
@@ -41,6 +42,17 @@ Line mice_next(const App& app, const PastRound& past) {
   return Line();
 }
 
+Remark remark_for(const App& app, const RoundSummary& summary) {
+  switch (summary.past->mouse) {
+    case PastRound::Mouse::Refilled:
+    case PastRound::Mouse::LastRound: return remark_on(app.table(), summary.round);
+    case PastRound::Mouse::BankTooSmall:
+    case PastRound::Mouse::AllPassed:
+    case PastRound::Mouse::Open: break;
+  }
+  return Remark();
+}
+
 Line taken(const App& app, const PastRound& past) {
   if (past.winner == kNobody) return app.say(Text::NobodyTookSack);
   return app.say(Text::TakesSack, app.name(past.winner), app.say(Noun::Mouse, past.price));
@@ -71,7 +83,11 @@ void draw_worth(const App& app, Page& page, Rect area, const PastRound& past) {
   page.fitted(area, worth(app, past).c_str(), ink_of(past));
 }
 
-void draw_next(const App& app, Page& page, Rect area, const PastRound& past) {
+// That there are mice again, which is usual, gives way to what a bot has to say.
+void draw_next(const App& app, Page& page, Rect area, const RoundSummary& summary) {
+  const PastRound& past = *summary.past;
+  const Remark remark = remark_for(app, summary);
+  if (remark.seat != kNobody) return draw_remark(page, area, remark);
   const Colour ink = page.size().result_cards ? ink_of(past) : kInk;
   page.caption(area, mice_next(app, past).c_str(), Align::Centre, ink);
 }
@@ -161,11 +177,15 @@ void draw_why(const App& app, Page& page, Rect area, const PastRound& past) {
   page.caption(area, why_chased(app, past).c_str(), Align::Centre, ink_of(past));
 }
 
-void draw_small(const App& app, Page& page, const PastRound& past, unsigned crossed) {
+void draw_small(const App& app, Page& page, const RoundSummary& summary, unsigned crossed) {
+  const PastRound& past = *summary.past;
   page.label(page.cut_top(page.texts().text->height), taken_briefly(app, past).c_str(), kInk,
              Align::Centre);
   draw_cells(page, past, crossed);
-  if (!mice_next(app, past).empty()) draw_next(app, page, page.cut_bottom(kSmallNext), past);
+  const bool last = past.mouse == PastRound::Mouse::LastRound;
+  if (!last || remark_for(app, summary).seat != kNobody) {
+    draw_next(app, page, page.cut_bottom(kSmallNext), summary);
+  }
   const Line why = why_chased(app, past);
   page.caption(page.free(), why.empty() ? worth(app, past).c_str() : why.c_str());
 }
@@ -176,7 +196,7 @@ void draw(const App& app, Page& page) {
   const bool won = past.winner != kNobody;
   const unsigned crossed = won ? dog_places(past) : (1U << past.up) - 1U;
   draw_title(app, page, summary.round);
-  if (!page.size().result_cards) return draw_small(app, page, past, crossed);
+  if (!page.size().result_cards) return draw_small(app, page, summary, crossed);
   const Colour ground = won ? seat_colour(past.winner) : kPaper;
   const int progress = app.timers().progress();
   page.canvas().fill(page.free(), ground);
@@ -192,7 +212,7 @@ void draw(const App& app, Page& page) {
   draw_why(app, page, rest.cut_top(rest.h / 2), past);
   page.canvas().hline(rest.x, rest.y, rest.w, on(ground));
   rest.cut_top(2);
-  draw_next(app, page, rest, past);
+  draw_next(app, page, rest, summary);
   draw_prize(page, prize, past, progress);
 }
 

@@ -14,7 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "arena"))
 from program import PROGRAM, demand, expect_wrong, felicity, run  # noqa: E402
 
-COMMANDS = ["rules", "replay", "games", "deal", "bot", "arena", "boards", "bench"]
+COMMANDS = ["rules", "replay", "explain", "games", "deal", "bot", "arena", "boards", "bench"]
 
 
 def help_is_printed_on_stdout():
@@ -42,7 +42,9 @@ def wrong_usage_is_one_sentence():
                   ["replay", "a", "--json", "--json"], ["replay", "a", "--json", "--board", "pico_oled"],
                   ["replay", "a", "--text", "--terminal"], ["replay", "a", "--board", "toaster"],
                   ["replay", "a", "--headless"], ["replay", "a", "--window", "--terminal"],
-                  ["replay", "a", "--save", "b"], ["deal", "x"], ["deal", "--players"],
+                  ["replay", "a", "--save", "b"], ["explain"], ["explain", "a", "b"], ["explain", "a", "--text"],
+                  ["explain", sys.argv[2] + "/three_english.felicity", "--seat", "3"],
+                  ["explain", sys.argv[2] + "/three_english.felicity", "--seat", "x"], ["deal", "x"], ["deal", "--players"],
                   ["boards", "thumby"], ["boards", "picosystem", "x"], ["boards", "--xml"],
                   ["deal", "--players", "2"], ["deal", "--players", "6"], ["deal", "--players", "x"],
                   ["deal", "--players", "4.0"], ["deal", "--players="], ["deal", "--seed", "-1"],
@@ -133,6 +135,31 @@ def a_replay_in_json_is_what_the_service_answers():
         demand(seeded == dealt, f"seed 5 deals two games to {players} players")
 
 
+def an_explanation_tells_every_decision_of_its_seat():
+    path = Path(sys.argv[2]) / "three_english.felicity"
+    record = path.read_text(encoding="utf-8")
+    words = ["explain", str(path), "--seat", "1", "--json"]
+    first = felicity(*words).stdout
+    demand(first == felicity(*words).stdout, "the same record has two explanations")
+    *decisions, last = map(json.loads, first.decode().splitlines())
+    calls = [line for line in record.splitlines() if line.startswith("1 ")]
+    forced = calls.count("1 pass") + 1  # at most: the last card, and passes without mice to bid
+    demand(len(calls) - forced <= len(decisions) < len(calls), f"{len(decisions)} of {len(calls)}")
+    for one in decisions:
+        demand(one["player"] == 1 and one["name"] == "Ben" and one["played"] in one["options"], one)
+        demand(one["hard"] in one["options"] and 0 <= one["cost"]["win"] <= 1000, one)
+    costs = [decisions[place]["cost"]["win"] for place in last["costliest"]]
+    demand(costs == sorted((one["cost"]["win"] for one in decisions), reverse=True)[:3], costs)
+    text = felicity("explain", str(path), "--seat", "1").stdout.decode()
+    demand("The costliest moments\n  1. Round " in text and text.count("Ben") > 9, text)
+    with tempfile.TemporaryDirectory() as folder:
+        bots = Path(folder) / "bots.felicity"
+        bots.write_text(record.replace(" human", " bot:easy"), encoding="utf-8")
+        done = felicity("explain", str(bots))
+        expect_wrong(done, "only bots")
+        demand(b"only bots play" in done.stderr, done.stderr)
+
+
 def a_closed_pipe_is_not_a_crash():
     flood = b'{"players":4,"seed":1}\n' + b'{"view":0}\n' * 20_000
     with tempfile.TemporaryFile() as lines:
@@ -179,7 +206,8 @@ def main():
         sys.exit(__doc__)
     run(help_is_printed_on_stdout, the_version_is_one_line, wrong_usage_is_one_sentence,
         a_file_that_is_not_a_record_is_reported_with_its_line, dealing_is_repeatable_by_its_seed,
-        a_replay_in_json_is_what_the_service_answers, a_closed_pipe_is_not_a_crash,
+        a_replay_in_json_is_what_the_service_answers,
+        an_explanation_tells_every_decision_of_its_seat, a_closed_pipe_is_not_a_crash,
         any_bytes_are_answered_line_by_line, every_answer_comes_before_the_next_question)
 
 

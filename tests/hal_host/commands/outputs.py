@@ -45,7 +45,7 @@ class Outputs(unittest.TestCase):
         arena = ["arena", "--seats", "easy,easy,easy", "--games", "3"]
         commands = [["--help"], ["--version"], ["deal", "--help"], ["deal"], ["boards"],
                     ["boards", "--json"], ["games", self.made_save("games.flash")],
-                    ["replay", self.record, "--text"], ["replay", self.record, "--json"],
+                    ["replay", self.record, "--text"], ["replay", self.record, "--json"], ["explain", self.record],
                     ["rules"], ["bot", "easy"], ["bench", "rules", "--games", "1"], arena, [*arena, "--json"]]
         for words in commands:
             for where, why in ((">/dev/full", "No space left on device"), (">&-", "Bad file descriptor")):

@@ -132,7 +132,7 @@ enum class Text : uint16_t {
   // - at most 25 characters
   SackWorth, NobodyTookSack, ToTheBox,
   // - at most 80 characters
-  TakesSack, Refilled, BankTooSmall, NoMiceNext,
+  Refilled, BankTooSmall, NoMiceNext,
 
   // S10 round result and S13 podium: what a bot says, in character; for each occasion a line of each
   // Player::Character. Here "you" are those who listen

@@ -24,7 +24,7 @@ inline constexpr Filled kFilled[] = {
     {Text::BuysFor, "NM"}, {Text::LastChance, "N"}, {Text::MiceOf, "N"}, {Text::PassesTakes, "NM"},
     {Text::PassesEmpty, "N"}, {Text::ManyDogs, "D"}, {Text::LargeDogBest, "C"},
     {Text::SmallDogWorst, "C"}, {Text::LargeDogNearest, "C"}, {Text::SmallDogLowest, "C"},
-    {Text::SackWorth, "P"}, {Text::TakesSack, "NM"}, {Text::Wins, "N"},
+    {Text::SackWorth, "P"}, {Text::Wins, "N"},
     {Text::GameCode, "w"}, {Text::WinTogether, "NN"}, {Text::BestSackOf, "NP"},
     {Text::TieMoreCats, "nn"}, {Text::ReallyLeave, "N"},
     {Text::MinutesAre, "n"}, {Text::ReallyEraseName, "N"}, {Text::ButtonStuck, "k"},

@@ -237,7 +237,7 @@ void the_other_languages_count_one_and_many() {
 void a_sentence_takes_names_and_numbers() {
   const Language sk = Language::Slovak;
   TEST_ASSERT_EQUAL_STRING("Zuzka kupuje za 5 myší",
-                           say(sk, Text::TakesSack, "Zuzka", count(sk, Noun::Mouse, 5)).c_str());
+                           say(sk, Text::BuysFor, "Zuzka", count(sk, Noun::Mouse, 5)).c_str());
   TEST_ASSERT_EQUAL_STRING("Round 3/9", say(Language::English, Text::RoundOf, 3, 9).c_str());
   TEST_ASSERT_EQUAL_STRING("-3 points", count(Language::English, Noun::Point, -3).c_str());
 }

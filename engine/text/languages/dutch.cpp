@@ -177,7 +177,6 @@ const char* text(Text which) {
     case Text::SackWorth: return "Waarde: {0}";
     case Text::NobodyTookSack: return "Niemand nam de zak";
     case Text::ToTheBox: return "Alle kaarten in de doos";
-    case Text::TakesSack: return "{0} koopt voor {1}";
     case Text::Refilled: return "De muntenkaarten worden bijgevuld";
     case Text::BankTooSmall: return "Te weinig in de bank: volgende ronde geen munten";
     case Text::NoMiceNext: return "Volgende ronde geen munten";

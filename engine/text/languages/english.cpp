@@ -176,7 +176,6 @@ const char* text(Text which) {
     case Text::SackWorth: return "Value: {0}";
     case Text::NobodyTookSack: return "Nobody took the sack";
     case Text::ToTheBox: return "All cards go to the box";
-    case Text::TakesSack: return "{0} takes the sack for {1}";
     case Text::Refilled: return "The mouse cards are refilled";
     case Text::BankTooSmall: return "Bank too poor: no mice next round";
     case Text::NoMiceNext: return "No mice next round";

@@ -178,7 +178,6 @@ const char* text(Text which) {
     case Text::SackWorth: return "Wert: {0}";
     case Text::NobodyTookSack: return "Niemand nahm den Sack";
     case Text::ToTheBox: return "Karten in die Schachtel";
-    case Text::TakesSack: return "{0} kauft für {1}";
     case Text::Refilled: return "Die Mäusekarten werden aufgefüllt";
     case Text::BankTooSmall: return "Zu wenig in der Bank: nächste Runde keine Mäuse";
     case Text::NoMiceNext: return "Nächste Runde keine Mäuse";

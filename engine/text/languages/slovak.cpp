@@ -175,7 +175,6 @@ const char* text(Text which) {
     case Text::SackWorth: return "Hodnota: {0}";
     case Text::NobodyTookSack: return "Vrece si nikto nevzal";
     case Text::ToTheBox: return "Karty idú do škatule";
-    case Text::TakesSack: return "{0} kupuje za {1}";
     case Text::Refilled: return "Karty myší sa dopĺňajú";
     case Text::BankTooSmall: return "V banku je málo: ďalšie kolo bez myší";
     case Text::NoMiceNext: return "Ďalšie kolo bez myší";

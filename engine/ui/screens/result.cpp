@@ -55,7 +55,7 @@ Remark remark_for(const App& app, const RoundSummary& summary) {
 
 Line taken(const App& app, const PastRound& past) {
   if (past.winner == kNobody) return app.say(Text::NobodyTookSack);
-  return app.say(Text::TakesSack, app.name(past.winner), app.say(Noun::Mouse, past.price));
+  return app.say(Text::BuysFor, app.name(past.winner), app.say(Noun::Mouse, past.price));
 }
 
 Line worth(const App& app, const PastRound& past) {
@@ -71,12 +71,6 @@ Colour ink_of(const PastRound& past) {
 
 void draw_taken(const App& app, Page& page, Rect area, const PastRound& past) {
   page.caption(area, taken(app, past).c_str(), Align::Centre, ink_of(past));
-}
-
-// In one line: a small panel needs the room for the reason.
-Line taken_briefly(const App& app, const PastRound& past) {
-  if (past.winner == kNobody) return app.say(Text::NobodyTookSack);
-  return app.say(Text::BuysFor, app.name(past.winner), app.say(Noun::Mouse, past.price));
 }
 
 void draw_worth(const App& app, Page& page, Rect area, const PastRound& past) {
@@ -179,7 +173,7 @@ void draw_why(const App& app, Page& page, Rect area, const PastRound& past) {
 
 void draw_small(const App& app, Page& page, const RoundSummary& summary, unsigned crossed) {
   const PastRound& past = *summary.past;
-  page.label(page.cut_top(page.texts().text->height), taken_briefly(app, past).c_str(), kInk,
+  page.label(page.cut_top(page.texts().text->height), taken(app, past).c_str(), kInk,
              Align::Centre);
   draw_cells(page, past, crossed);
   const bool last = past.mouse == PastRound::Mouse::LastRound;

@@ -169,6 +169,18 @@ int last_column(const Glyph& glyph, int y) {
 }
 
 // As Slovak writes them: d' and not d with a caron on top.
+// Rounded, a closed one is a 9.
+void an_enlarged_4_is_open_at_the_top() {
+  for (const Font* font : {&kText20, &kText40}) {
+    const Glyph four(*font, U'4');
+    const int middle = four.width() / 2;
+    const int bar = font->height / 2 - font->times;
+    for (int y = 0; y < bar; ++y) {
+      TEST_ASSERT_FALSE(four.is_lit(middle, y) || four.is_lit(middle - 1, y));
+    }
+  }
+}
+
 void small_d_t_l_and_large_l_have_their_mark_at_the_right() {
   struct Pair {
     char32_t marked, plain;
@@ -261,6 +273,7 @@ int main() {
   RUN_TEST(a_bold_stroke_is_a_pixel_wider);
   RUN_TEST(an_enlarged_glyph_keeps_its_shape);
   RUN_TEST(an_enlarged_plus_is_no_star_and_a_d_no_o);
+  RUN_TEST(an_enlarged_4_is_open_at_the_top);
   RUN_TEST(small_d_t_l_and_large_l_have_their_mark_at_the_right);
   RUN_TEST(a_full_stop_is_a_block_on_the_line);
   RUN_TEST(every_glyph_of_every_font_is_drawn_bit_by_bit);

@@ -22,7 +22,6 @@ constexpr int kFine = 8;      // a cat whose loss hurts
 struct Happening {
   Seat seat = kNobody;
   Occasion what = Occasion::Dear;
-  bool operator==(const Happening&) const = default;
 };
 
 bool is_bot(const PublicTable& table, Seat seat) {
@@ -53,11 +52,11 @@ Remark remark_of(const PublicTable& table, const Happening& happening) {
 
 Remark remark_on(const PublicTable& table, int round) {
   const History& history = table.history();
-  const Happening now = happening_of(table, history.past(round));
-  // Nobody says the same twice running.
-  const bool again =
-      round > history.first_round() && happening_of(table, history.past(round - 1)) == now;
-  return again ? Remark() : remark_of(table, now);
+  const Remark now = remark_of(table, happening_of(table, history.past(round)));
+  if (now.seat == kNobody || round == history.first_round()) return now;
+  // No line is read twice running, whoever says it.
+  const Remark before = remark_of(table, happening_of(table, history.past(round - 1)));
+  return before.seat != kNobody && before.words == now.words ? Remark() : now;
 }
 
 Remark remark_of_winner(const PublicTable& table) {

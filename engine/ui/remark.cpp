@@ -54,7 +54,7 @@ Remark remark_on(const PublicTable& table, int round) {
   const History& history = table.history();
   const Remark now = remark_of(table, happening_of(table, history.past(round)));
   if (now.seat == kNobody || round == history.first_round()) return now;
-  // No line is read twice running, whoever says it.
+  // No line is read twice running, whichever bot says it.
   const Remark before = remark_of(table, happening_of(table, history.past(round - 1)));
   return before.seat != kNobody && before.words == now.words ? Remark() : now;
 }

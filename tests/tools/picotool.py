@@ -21,7 +21,7 @@ def picotool(*words):
 
 
 def boards():
-    return sorted(path.parent.name for path in BUILT.glob("*/felicity-*.uf2"))
+    return sorted(path.parent.name for path in BUILT.glob("*/felicity-*.uf2") if path.stem == f"felicity-{path.parent.name}")
 
 
 class Picotool(unittest.TestCase):

@@ -146,4 +146,7 @@ struct Board {
 
 constexpr bool measures_battery(const Board& board) { return board.battery.adc != kNoPin; }
 
+// Otherwise it knows of a cable only by a PC that uses it.
+constexpr bool senses_cable(const Board& board) { return board.battery.usb_power != kNoPin; }
+
 }  // namespace felicity::boards

@@ -61,7 +61,7 @@ void wake_by_usb_power(bool on);
 // ---- sleep_* ------------------------------------------------------------------------------------
 // Stops every clock, the crystal too, until a button moves or a cable is plugged in. Called on the
 // slow clock and with interrupts off: the interrupt of the button that woke it follows when they
-// are on again. Not called on a board that cannot sense a cable.
+// are on again.
 void sleep_dormant();
 
 // ---- entropy_* ----------------------------------------------------------------------------------

@@ -63,6 +63,7 @@ Headless::Headless(const boards::Board& board, const Chance& chance, Flash flash
     : MemoryDevice(shape_of(board), chance, 0),
       flash_(std::move(flash)),
       key_bits_(host::key_bits(board)),
+      senses_cable_(boards::senses_cable(board)),
       adc_sees_cable_(board.battery.adc_sees_cable) {
   device().watch_texts(texts_.watch());
   set_check(panel_of(board));
@@ -71,6 +72,7 @@ Headless::Headless(const boards::Board& board, const Chance& chance, Flash flash
 }
 
 void Headless::plug_in_cable() {
+  if (!senses_cable_) return;
   hal::Power fed = power();
   fed.cable = true;
   fed.of_cable = adc_sees_cable_;

@@ -75,6 +75,7 @@ class Headless final : public MemoryDevice {
   ScreenTexts texts_;
   Flash flash_;
   std::uint8_t key_bits_;
+  bool senses_cable_;
   bool adc_sees_cable_;
 };
 

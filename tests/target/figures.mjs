@@ -42,6 +42,9 @@ export function crystalMs(device = newDevice()) {
 /** What a board's crystal gets beyond the 6 ms of the SDK: boards/pico.cmake. Pictures wait for it, a colour panel does not. */
 export const extraCrystalMs = () => crystalMs() - kSdkCrystalMs;
 
+/** By when a panel is lit after reset. An OLED has 23 of these milliseconds on the bus; a colour panel may sleep for 120. */
+export const firstLightMs = () => (board.panel.controller === 'st7789' ? 260 : 51 + extraCrystalMs());
+
 /** From power to the last byte of the first picture. */
 export function start() {
   const device = newDevice();

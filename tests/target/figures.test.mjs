@@ -22,10 +22,8 @@ test('the image fits its board with room to spare', () => {
 });
 
 test('the first picture is sent 50 ms after reset, and light comes as soon as the panel allows it', () => {
-  const extra = figures.extraCrystalMs();
-  const light = board.panel.controller === 'st7789' ? 260 : 50 + extra;
-  atMost('ms from reset to the first picture', figures.start().ms, 50 + extra);
-  atMost('ms from reset to the first light', figures.firstLight().ms, light);
+  atMost('ms from reset to the first picture', figures.start().ms, 50 + figures.extraCrystalMs());
+  atMost('ms from reset to the first light', figures.firstLight().ms, figures.firstLightMs());
 });
 
 test('a changed bid is sent within 3 ms', () => {

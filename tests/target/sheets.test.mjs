@@ -7,7 +7,7 @@ import * as figures from './figures.mjs';
 import { differences } from './makers.mjs';
 
 const isOled = board.panel.controller !== 'st7789';
-const kFirstLightMs = isOled ? 51 + figures.extraCrystalMs() : 260; // an OLED: 23 of them on the bus
+const kFirstLightMs = figures.firstLightMs();
 const kBusFreedMs = 0.3; // a module that was cut off in the middle of a byte is clocked free first
 const kWakeMs = 200; // light after a key: 120 of them are the panel's
 const kMinute = 60_000;

@@ -191,29 +191,36 @@ def no_process_is_left_behind():
 ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGKILL)
 
 
-def default_signals():
-    """A shell without job control starts `./test &` with SIGINT and SIGQUIT ignored, nohup with SIGHUP, and
-    an ignored signal stays ignored in every child: the arena would not end."""
-    for number in ENDINGS:
-        if number != signal.SIGKILL:
-            signal.signal(number, signal.SIG_DFL)
+# A shell without job control starts `./test &` with SIGINT and SIGQUIT ignored, nohup with SIGHUP, and an
+# ignored signal stays ignored in every child: the arena would not end.
+DEFAULT_SIGNALS = ("env", "--default-signal=INT,TERM,HUP,QUIT")
 
 
-def guests_go_with_an_arena_that_is_killed():
-    for mood, processes in (("deaf", 1), ("family", 3), ("runaway", 2)):
-        for how in ENDINGS:
-            mark = f"mark-{os.getpid()}-{mood}-{how.name}"
-            with subprocess.Popen([PROGRAM, "arena", "--seats", f"{command(mood, mark)},easy,easy",
-                                   "--games", ENDLESS, "--timeout", "600"], stdout=subprocess.DEVNULL,
-                                  preexec_fn=default_signals) as process:
-                try:
-                    seen = settled(mark, processes)
-                    demand(len(seen) >= processes, f"{mood}: {seen}")
-                    process.send_signal(how)
-                    demand(ends(process) == -how, f"{mood}: {process.returncode} after {how.name}")
-                finally:
-                    process.kill()  # after a failure it would wait 600 s for its bot, and this test for it
-            demand(gone(mark), f"{mood}: {len(with_mark(mark))} outlive their arena after {how.name}")
+def guests_go_with_an_arena_that_is_killed(mood, processes):
+    for how in ENDINGS:
+        mark = f"mark-{os.getpid()}-{mood}-{how.name}"
+        with subprocess.Popen([*DEFAULT_SIGNALS, PROGRAM, "arena", "--seats", f"{command(mood, mark)},easy,easy",
+                               "--games", ENDLESS, "--timeout", "600"], stdout=subprocess.DEVNULL) as process:
+            try:
+                seen = settled(mark, processes)
+                demand(len(seen) >= processes, f"{mood}: {seen}")
+                process.send_signal(how)
+                demand(ends(process) == -how, f"{mood}: {process.returncode} after {how.name}")
+            finally:
+                process.kill()  # after a failure it would wait 600 s for its bot, and this test for it
+        demand(gone(mark), f"{mood}: {len(with_mark(mark))} outlive their arena after {how.name}")
+
+
+def a_guest_goes_with_an_arena_that_is_killed():
+    guests_go_with_an_arena_that_is_killed("deaf", 1)
+
+
+def what_a_guest_started_goes_with_it():
+    guests_go_with_an_arena_that_is_killed("family", 3)
+
+
+def what_left_the_group_of_a_guest_goes_with_it():
+    guests_go_with_an_arena_that_is_killed("runaway", 2)
 
 
 def ends(process, seconds=20):
@@ -250,5 +257,6 @@ if __name__ == "__main__":
         a_flood_from_a_bot_that_never_reads_ends_when_the_pipe_to_it_is_full,
         unrequested_lines_are_ignored,
         two_nasty_bots_at_one_table, threads_may_have_guests, no_process_is_left_behind,
-        guests_go_with_an_arena_that_is_killed,
-        closed_descriptors_are_not_mistaken_for_pipes, patience_at_the_end_is_short)
+        a_guest_goes_with_an_arena_that_is_killed, what_a_guest_started_goes_with_it,
+        what_left_the_group_of_a_guest_goes_with_it,
+        closed_descriptors_are_not_mistaken_for_pipes, patience_at_the_end_is_short, at_once=6)

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 PROGRAM = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else ""
 QUICK = "FELICITY_QUICK" in os.environ
@@ -35,17 +36,22 @@ def arena(seats, *words, **more):
     return json.loads(done.stdout), done.stderr.decode()
 
 
-def run(*tests):
+def passes(test):
+    try:
+        test()
+        print(f"{test.__name__}: PASS", flush=True)
+        return True
+    except AssertionError as fault:
+        print(f"{test.__name__}: FAIL: {fault}", flush=True)
+        return False
+
+
+def run(*tests, at_once=1):
+    """`at_once` is for tests that wait most of the time."""
     if not PROGRAM:
         sys.exit("usage: TEST PROGRAM")
     signal.alarm(900)
-    failed = 0
-    for test in tests:
-        try:
-            test()
-            print(f"{test.__name__}: PASS", flush=True)
-        except AssertionError as fault:
-            failed += 1
-            print(f"{test.__name__}: FAIL: {fault}", flush=True)
+    with ThreadPoolExecutor(at_once) as pool:
+        failed = list(pool.map(passes, tests)).count(False)
     print(f"{len(tests)} tests, {failed} failures")
     sys.exit(1 if failed else 0)

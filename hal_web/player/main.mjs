@@ -116,8 +116,9 @@ function place() {
   const { width, height } = board.panel;
   // The bench is right of the device, or below it where the window is narrow; then its first lines stay in sight.
   const isBelow = matchMedia(kNarrow).matches;
-  fit({ width, height, keyBits: keyBits(board) }, isBelow ? { innerWidth, innerHeight: innerHeight * kShare }
-    : { innerWidth: innerWidth - element('bench').offsetWidth, innerHeight });
+  const room = document.documentElement.clientWidth; // a scroll bar may take some of the window
+  fit({ width, height, keyBits: keyBits(board) }, isBelow ? { innerWidth: room, innerHeight: innerHeight * kShare }
+    : { innerWidth: room - element('bench').offsetWidth, innerHeight });
 }
 
 const kUf2 = 0x0a324655;

@@ -42,8 +42,11 @@ export function crystalMs(device = newDevice()) {
 /** What a board's crystal gets beyond the 6 ms of the SDK: boards/pico.cmake. Pictures wait for it, a colour panel does not. */
 export const extraCrystalMs = () => crystalMs() - kSdkCrystalMs;
 
-/** By when a panel is lit after reset. An OLED has 23 of these milliseconds on the bus; a colour panel may sleep for 120. */
-export const firstLightMs = () => (board.panel.controller === 'st7789' ? 260 : 51 + extraCrystalMs());
+/** By when the first picture is sent after reset: of 320x240 pixels 20 of these milliseconds are on the bus, of an OLED 23. */
+export const firstPictureMs = () => 51 + extraCrystalMs();
+
+/** By when a panel is lit after reset: an OLED with its picture, and a colour panel sleeps for 120 ms. */
+export const firstLightMs = () => (board.panel.controller === 'st7789' ? 260 : firstPictureMs());
 
 /** From power to the last byte of the first picture. */
 export function start() {

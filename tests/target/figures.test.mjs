@@ -21,8 +21,8 @@ test('the image fits its board with room to spare', () => {
   atMost('static RAM in KB', sizes.ram / kKb, most.ram / kKb);
 });
 
-test('the first picture is sent 50 ms after reset, and light comes as soon as the panel allows it', () => {
-  atMost('ms from reset to the first picture', figures.start().ms, 50 + figures.extraCrystalMs());
+test('the first picture is sent 51 ms after reset, and light comes as soon as the panel allows it', () => {
+  atMost('ms from reset to the first picture', figures.start().ms, figures.firstPictureMs());
   atMost('ms from reset to the first light', figures.firstLight().ms, figures.firstLightMs());
 });
 

@@ -4,7 +4,9 @@ import random
 
 ELO = 400 / math.log(10)  # points of a rating for each unit of the logarithm
 RESAMPLES = 200
-SPREAD = 1.96  # standard deviations of half a 95 % interval
+FEWEST_TABLES = 5  # fewer say nothing about chance
+MOST_DEALS = 5  # at a table: more would repeat what its neighbours do to each other
+TABLES_A_BOT = 12  # for intervals worth reading, where there are games enough
 
 
 # ---- the design ------------------------------------------------------------------------------------
@@ -51,6 +53,12 @@ def design(bots, players, least_tables, chance, tries=20):
     return min((one_design(bots, players, count, chance) for _ in range(tries)), key=unevenness)
 
 
+def deals_a_table(bots, players, games):
+    """A program is started for each table, so a big tournament plays several deals there."""
+    games_a_bot = games * players // bots
+    return max(1, min(MOST_DEALS, games_a_bot // (players * TABLES_A_BOT)))
+
+
 # ---- ratings ---------------------------------------------------------------------------------------
 
 def fit(bots, results, players, start=None):
@@ -90,14 +98,19 @@ def sums_of(bots, results):
     return sums
 
 
+def spread_of(freedom):
+    """Standard deviations of half a 95 % interval that is itself estimated: Student's, by Cornish and Fisher."""
+    return 1.96 + 2.372 / freedom + 2.823 / freedom ** 2
+
+
 def interval(figures, tables):
     """Half of the 95 % interval, from the same figure of many resamples; None: unknown. Resamples of a few tables
     differ less than tables do."""
-    if len(figures) < 2 or tables < 2:
+    if len(figures) < 2 or tables < FEWEST_TABLES:
         return None
     mean = sum(figures) / len(figures)
     spread = sum((figure - mean) ** 2 for figure in figures) / (len(figures) - 1)
-    return SPREAD * math.sqrt(spread * tables / (tables - 1))
+    return spread_of(tables - 1) * math.sqrt(spread * tables / (tables - 1))
 
 
 def league(bots, results, players):

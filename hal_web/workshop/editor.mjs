@@ -88,6 +88,10 @@ export class Editor {
     return { line: line.number, column: fault.from - line.from + 1, message: fault.message };
   }
 
+  get lines() {
+    return this.view.state.doc.lines;
+  }
+
   clear() {
     this.view.dispatch(setDiagnostics(this.view.state, []));
   }

@@ -193,8 +193,10 @@ function finish() {
 }
 
 function broken({ fault: reported }) {
-  // Firefox says of a script in a sandbox only that it is broken.
-  const fault = reported.message ? reported : { message: words.syntax, ...editor.syntaxFault() };
+  // Firefox says of a script in a sandbox only that it is broken, and Chromium names a line of what follows the bot
+  // where its last bracket is missing.
+  const isPlaced = reported.message && reported.line <= editor.lines;
+  const fault = isPlaced ? reported : { message: words.syntax, ...editor.syntaxFault() };
   run.failure = { ...fault, sentences: [words.broken, thrown(fault)] };
   finish();
 }

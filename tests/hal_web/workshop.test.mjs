@@ -103,6 +103,9 @@ test('a bot that loops is stopped, and its question shown; the page stays alive'
   await run(page, 8);
   assert.match(await text(page, '#result .fault'), /The bot cannot start\.\s*Line 1: (SyntaxError|This is not JavaScript yet)/);
   await until(page, () => document.querySelector('.cm-lint-marker-error') !== null);
+  await load(page, 'function place(see) { return 5;\nfunction bid(see) { return 0; }\n', 'bracket.js');
+  await run(page, 8);
+  assert.match(await text(page, '#result .fault'), /The bot cannot start\.\s*Line 3: This is not JavaScript yet/);
   await page.close();
 });
 

@@ -35,7 +35,7 @@ export const words = {
   fnPlace: 'welche Karte in den Sack kommt: eine aus see.legal', fnBid: '0 zum Passen, sonst das ganze Gebot', fnBegin: 'am Anfang eines Spiels: {seat, seed, edition, …}; darf fehlen', fnEnd: 'am Ende, mit den Punkten aller; darf fehlen',
   fnLog: 'schreibt etwas auf; es steht dann neben der Frage', fnRandom: 'eine Zahl von 0 bis unter 1; in jedem Lauf desselben Spiels dieselbe',
   f_n: 'wie viele mitspielen', f_seat: 'dein Platz, ab 0', f_phase: '\'place\' (legen) oder \'auction\' (bieten)', f_round: 'die Runde, 0 bis 8', f_start: 'wer beginnt',
-  f_money: 'die Mäuse aller', f_cats: 'Punkte der bisher gewonnenen Katzen', f_bank: 'Mäuse in der Bank', f_mice: '1: Passen bringt in dieser Runde Mäuse, 0: nicht', f_passed: 'wer gepasst hat, der Reihe nach',
+  f_money: 'die Mäuse aller; die eigenen: see.money[see.seat]', f_cats: 'Punkte der bisher gewonnenen Katzen', f_bank: 'Mäuse in der Bank', f_mice: '1: Passen bringt in dieser Runde Mäuse, 0: nicht', f_passed: 'wer gepasst hat, der Reihe nach',
   f_lastbid: 'das letzte Gebot aller, 0 für keines', f_bid: 'das höchste Gebot', f_bidder: 'wer es bot, oder null', f_row: 'die Karten von links; \'?\' liegt verdeckt, null ist ein freier Platz. Deine eigene siehst du', f_up: 'wie viele offen liegen',
   f_hand: 'deine Hand', f_seen: 'die bisher aufgedeckten Karten jedes Spielers; zu dritt ist die vierte Liste die des Strohmanns', f_log: 'alle Gebote, Runde für Runde: {seat, bid}, 0 heißt gepasst', f_legal: 'alle Antworten, die jetzt erlaubt sind',
   toTry: 'Zum Ausprobieren',

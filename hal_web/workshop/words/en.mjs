@@ -39,7 +39,7 @@ export const words = {
   fnPlace: 'which card goes into the sack: one of see.legal', fnBid: '0 to pass, or the whole bid', fnBegin: 'at the start of a game: {seat, seed, edition, …}; may be left out', fnEnd: 'at its end, with everybody’s points; may be left out',
   fnLog: 'writes something down; you find it beside the question', fnRandom: 'a number from 0 to below 1; the same in every run of the same game',
   f_n: 'how many play', f_seat: 'your seat, from 0', f_phase: '\'place\' or \'auction\'', f_round: 'the round, 0 to 8', f_start: 'who starts',
-  f_money: 'everybody’s mice', f_cats: 'points of the cats won so far', f_bank: 'mice in the bank', f_mice: '1: a pass earns mice in this round, 0: not', f_passed: 'who has passed, in order',
+  f_money: 'everybody’s mice; your own: see.money[see.seat]', f_cats: 'points of the cats won so far', f_bank: 'mice in the bank', f_mice: '1: a pass earns mice in this round, 0: not', f_passed: 'who has passed, in order',
   f_lastbid: 'everybody’s latest bid, 0 for none', f_bid: 'the highest bid', f_bidder: 'who bid it, or null', f_row: 'the cards from the left; \'?\' is face down, null a free place. You see your own card', f_up: 'how many lie face up',
   f_hand: 'your hand', f_seen: 'the cards of each player turned up so far; with three players the fourth is the dummy', f_log: 'all bids, round by round: {seat, bid}, 0 is a pass', f_legal: 'every answer that is allowed now',
   toTry: 'Things to try',

@@ -35,7 +35,7 @@ export const words = {
   fnPlace: 'welke kaart in de zak gaat: een uit see.legal', fnBid: '0 om te passen, anders het hele bod', fnBegin: 'aan het begin van een spel: {seat, seed, edition, …}; mag ontbreken', fnEnd: 'aan het eind, met de punten van iedereen; mag ontbreken',
   fnLog: 'schrijft iets op; je vindt het naast de vraag', fnRandom: 'een getal van 0 tot onder 1; hetzelfde in elke serie van hetzelfde spel',
   f_n: 'hoeveel er meespelen', f_seat: 'jouw plaats, vanaf 0', f_phase: '\'place\' (leggen) of \'auction\' (bieden)', f_round: 'de ronde, 0 tot 8', f_start: 'wie begint',
-  f_money: 'ieders munten', f_cats: 'punten van de katten tot nu toe', f_bank: 'munten in de bank', f_mice: '1: passen levert deze ronde munten op, 0: niet', f_passed: 'wie heeft gepast, op volgorde',
+  f_money: 'ieders munten; je eigen: see.money[see.seat]', f_cats: 'punten van de katten tot nu toe', f_bank: 'munten in de bank', f_mice: '1: passen levert deze ronde munten op, 0: niet', f_passed: 'wie heeft gepast, op volgorde',
   f_lastbid: 'ieders laatste bod, 0 voor geen', f_bid: 'het hoogste bod', f_bidder: 'wie dat bood, of null', f_row: 'de kaarten van links; \'?\' ligt gedekt, null is een vrije plaats. Je eigen kaart zie je', f_up: 'hoeveel er open liggen',
   f_hand: 'jouw hand', f_seen: 'de kaarten van elke speler die al open lagen; met drie spelers is de vierde lijst van de blinde', f_log: 'alle biedingen, ronde na ronde: {seat, bid}, 0 is gepast', f_legal: 'alle antwoorden die nu mogen',
   toTry: 'Om te proberen',

@@ -35,7 +35,7 @@ export const words = {
   fnPlace: 'ktorá karta pôjde do vreca: jedna zo see.legal', fnBid: '0 je pas, inak celá ponuka', fnBegin: 'na začiatku hry: {seat, seed, edition, …}; môže chýbať', fnEnd: 'na konci hry, s bodmi všetkých; môže chýbať',
   fnLog: 'niečo zapíše; nájdeš to pri otázke', fnRandom: 'číslo od 0 po menej než 1; v každom behu tej istej hry rovnaké',
   f_n: 'koľko hráčov hrá', f_seat: 'tvoje miesto, od 0', f_phase: '\'place\' (vyložiť) alebo \'auction\' (dražiť)', f_round: 'kolo, 0 až 8', f_start: 'kto začína',
-  f_money: 'myši všetkých hráčov', f_cats: 'body za doteraz získané mačky', f_bank: 'myši v banke', f_mice: '1: pas v tomto kole prinesie myši, 0: nie', f_passed: 'kto pasoval, v poradí',
+  f_money: 'myši všetkých hráčov; vlastné: see.money[see.seat]', f_cats: 'body za doteraz získané mačky', f_bank: 'myši v banke', f_mice: '1: pas v tomto kole prinesie myši, 0: nie', f_passed: 'kto pasoval, v poradí',
   f_lastbid: 'posledná ponuka každého, 0 ak žiadna', f_bid: 'najvyššia ponuka', f_bidder: 'kto ju dal, alebo null', f_row: 'karty zľava; \'?\' je zakrytá, null voľné miesto. Svoju kartu vidíš', f_up: 'koľko ich je odkrytých',
   f_hand: 'tvoje karty', f_seen: 'doteraz odkryté karty každého hráča; pri troch hráčoch je štvrtý zoznam falošného hráča', f_log: 'všetky ponuky po kolách: {seat, bid}, 0 je pas', f_legal: 'všetky odpovede, ktoré sú teraz dovolené',
   toTry: 'Čo vyskúšať',

@@ -50,8 +50,8 @@ def a_tournament_counts_its_tables_on_a_terminal():
                 pass
             league = process.stdout.read()
     os.close(terminal)
-    demand(b"\r\x1b[Ktable 2 of 2, about 0 s left" in drawn and drawn.endswith(b"\r\x1b[K"), drawn[-200:])
-    demand(league.startswith(b"3 bots, 2 tables of 3, 30 games"), league)
+    demand(b"\r\x1b[Ktable 10 of 10, about 0 s left" in drawn and drawn.endswith(b"\r\x1b[K"), drawn[-200:])
+    demand(league.startswith(b"3 bots, 10 tables of 3, 30 games"), league)
 
 
 if __name__ == "__main__":

@@ -174,7 +174,7 @@ void Search::decide() {
       const int most = limit(table_, me, tuned_bidding(view_->players)) + personality_->limit_bonus;
       answer_ = chosen.action.mice > view_->choices.bid_low
                     ? chosen.action
-                    : jump_bid(view_->choices, most, *personality_, dice_);
+                    : jump_bid(view_->choices, most, personality_->jump, dice_);
       break;
     }
     case Action::Kind::Pass:

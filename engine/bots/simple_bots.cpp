@@ -1,5 +1,7 @@
 #include "engine/bots/simple_bots.h"
 
+#include <algorithm>
+
 #include "engine/bots/sample_world.h"
 
 namespace felicity::bots {
@@ -12,6 +14,10 @@ constexpr Bidding kBeginner = {
 constexpr std::uint8_t kBeginnersLiking[kFaces] = {12, 14, 14, 16, 18, 20, 20, 20, 10, 10};
 constexpr unsigned kOversights = 20;  // in 256: passes or bids without thinking
 
+// Sixteenths of the limit that a bid may leap to. A longer leap costs games: a player would have
+// passed at a lower price.
+constexpr std::uint8_t kJump = 4;
+
 // Against expectation: what is liked least becomes what is liked most.
 void turn_round(std::uint8_t (&liking)[kFaces]) {
   for (std::uint8_t& weight : liking) weight = static_cast<std::uint8_t>(255 / (weight + 1) + 1);
@@ -20,16 +26,31 @@ void turn_round(std::uint8_t (&liking)[kFaces]) {
 Face choose_card(CardSet hand, const std::uint8_t* liking, const Personality& personality,
                  Dice& dice) {
   std::uint8_t weights[kFaces];
-  for (int i = 0; i < kFaces; ++i) weights[i] = liking[i];
+  for (int i = 0; i < kFaces; ++i) {
+    const int weight = is_dog(static_cast<Face>(i)) ? liking[i] * personality.dogs >> 4 : liking[i];
+    weights[i] = static_cast<std::uint8_t>(std::min(weight, 255));
+  }
   if (dice.below(256) < personality.bluff) turn_round(weights);
   return draw(hand, weights, dice);
 }
 
-Action call(const Choices& open, int most, const Personality& personality, Dice& dice) {
+// Whether a cat below zero of this seat lies face down in the row.
+bool hides_bad_cat(const State& table, Seat seat) {
+  for (int i = cards_up(table); i < table.row_size; ++i) {
+    if (table.row[i].owner() == seat) return points(table.row[i].face()) < 0;
+  }
+  return false;
+}
+
+Action call(const State& table, int most, const Choices& open, const Personality& personality,
+            Dice& dice) {
   most += personality.limit_bonus;
+  if (hides_bad_cat(table, open.seat)) most += personality.dare;
   if (dice.below(256) < personality.bluff) most += 3 * kMouse;
+  const int purse = (table.money[open.seat] + table.bids[open.seat]) * kMouse;
+  most = std::min(most, purse * personality.purse >> 4);
   if (open.bid_low == 0 || open.bid_low * kMouse > most) return Action::pass(open.seat);
-  return jump_bid(open, most, personality, dice);
+  return jump_bid(open, most, std::max(personality.jump, kJump), dice);
 }
 
 Action last_chance(const State& table, const Choices& open) {
@@ -38,12 +59,12 @@ Action last_chance(const State& table, const Choices& open) {
 
 }  // namespace
 
-Action jump_bid(const Choices& open, int limit, const Personality& personality, Dice& dice) {
-  const int highest = limit / kMouse < open.bid_high ? limit / kMouse : open.bid_high;
+Action jump_bid(const Choices& open, int limit, int jump, Dice& dice) {
+  const int highest = std::min<int>(limit * jump / (16 * kMouse), open.bid_high);
   const int way = highest - open.bid_low;
-  if (way <= 1 || personality.jump == 0) return Action::bid(open.seat, open.bid_low);
-  const int sixteenths = static_cast<int>(dice.below(personality.jump + 1U));
-  return Action::bid(open.seat, open.bid_low + (way * sixteenths >> 4));
+  if (way < 1) return Action::bid(open.seat, open.bid_low);
+  return Action::bid(open.seat,
+                     open.bid_low + static_cast<int>(dice.below(static_cast<unsigned>(way) + 1)));
 }
 
 Action easy_answer(const View& view, const History& history, const Personality& personality,
@@ -56,7 +77,7 @@ Action easy_answer(const View& view, const History& history, const Personality& 
     case Phase::Auction: {
       int most = limit(table, open.seat, kBeginner) + static_cast<int>(dice.below(9)) - 4;
       if (dice.below(256) < kOversights) most += dice.below(2) == 0 ? -5 * kMouse : 4 * kMouse;
-      return call(open, most, personality, dice);
+      return call(table, most, open, personality, dice);
     }
     case Phase::LastChance: return last_chance(table, open);
     case Phase::Over: break;
@@ -76,7 +97,7 @@ Action normal_answer(const View& view, const History& history, const Personality
     }
     case Phase::Auction: {
       const int most = limit(table, open.seat, tuned_bidding(view.players));
-      return call(open, most + limit_noise(kBidStrategy[0], dice), personality, dice);
+      return call(table, most + limit_noise(kBidStrategy[0], dice), open, personality, dice);
     }
     case Phase::LastChance: return last_chance(table, open);
     case Phase::Over: break;

@@ -16,7 +16,7 @@ Action easy_answer(const View& view, const History& history, const Personality& 
 Action normal_answer(const View& view, const History& history, const Personality& personality,
                      Dice& dice);
 
-// A bid somewhere between the lowest and the limit (in quarter mice), by the personality.
-Action jump_bid(const Choices& open, int limit, const Personality& personality, Dice& dice);
+// A bid somewhere between the lowest one and `jump` sixteenths of the limit (in quarter mice).
+Action jump_bid(const Choices& open, int limit, int jump, Dice& dice);
 
 }  // namespace felicity::bots

@@ -29,8 +29,9 @@ std::optional<HouseBot> HouseBot::named(std::string_view name) {
   struct {
     const char* name;
     Kind kind;
-  } constexpr kWithoutMore[] = {
-      {"random", Kind::Random}, {"greedy", Kind::Greedy}, {"normal-1", Kind::Normal1}};
+  } constexpr kWithoutMore[] = {{"random", Kind::Random},       {"greedy", Kind::Greedy},
+                                {"collector", Kind::Collector}, {"saver", Kind::Saver},
+                                {"guesser", Kind::Guesser},     {"normal-1", Kind::Normal1}};
   for (const auto& row : kWithoutMore) {
     if (name != row.name) continue;
     bot.kind_ = row.kind;
@@ -66,6 +67,9 @@ Action HouseBot::decide(const View& view, const History& history, std::uint64_t 
   switch (kind_) {
     case Kind::Random: return random_action(view, random);
     case Kind::Greedy: return greedy_action(view, random);
+    case Kind::Collector: return collector_action(view);
+    case Kind::Saver: return saver_action(view);
+    case Kind::Guesser: return guesser_action(view, random);
     case Kind::Normal1:
     case Kind::Searcher:
     case Kind::Engine: break;

@@ -21,7 +21,7 @@ class HouseBot {
   Action decide(const View& view, const History& history, std::uint64_t game_seed);
 
  private:
-  enum class Kind { Engine, Random, Greedy, Normal1, Searcher };
+  enum class Kind { Engine, Random, Greedy, Collector, Saver, Guesser, Normal1, Searcher };
   static constexpr int kMostSimulations = 1'000'000;
 
   std::string name_;

@@ -1,5 +1,7 @@
 #include "hal_host/arena/reference_bots.h"
 
+#include <algorithm>
+
 namespace felicity::host {
 namespace {
 
@@ -23,6 +25,27 @@ int visible_value(const View& view) {
   return chased ? value - points(*chased) : value;
 }
 
+Face best_of(CardSet cards) {
+  Face best = cards.lowest();
+  for (int i = 0; i < cards.size(); ++i) {
+    if (points(cards.at(i)) > points(best)) best = cards.at(i);
+  }
+  return best;
+}
+
+int hidden_cards(const View& view) {
+  int hidden = 0;
+  for (int i = 0; i < view.row_size; ++i) hidden += view.row[i].face ? 0 : 1;
+  return hidden;
+}
+
+// The lowest bid or the sack for one mouse while it is at most this, and otherwise a pass.
+Action up_to(int most, const Choices& open) {
+  if (open.buy && most >= 1) return Action::buy(open.seat);
+  if (open.bid_low > 0 && open.bid_low <= most) return Action::bid(open.seat, open.bid_low);
+  return Action::pass(open.seat);
+}
+
 }  // namespace
 
 Action random_action(const View& view, Random& random) {
@@ -39,10 +62,26 @@ Action random_action(const View& view, Random& random) {
 Action greedy_action(const View& view, Random& random) {
   const Choices& open = view.choices;
   if (open.phase == Phase::Place) return Action::place(open.seat, any_of(open.cards, random));
-  const int value = visible_value(view);
-  if (open.buy && value > 1) return Action::buy(open.seat);
-  if (open.bid_low > 0 && open.bid_low < value) return Action::bid(open.seat, open.bid_low);
-  return Action::pass(open.seat);
+  return up_to(visible_value(view) - 1, open);
+}
+
+Action collector_action(const View& view) {
+  const Choices& open = view.choices;
+  if (open.phase == Phase::Place) return Action::place(open.seat, best_of(open.cards));
+  return up_to(visible_value(view) * 3 / 4, open);
+}
+
+Action saver_action(const View& view) {
+  const Choices& open = view.choices;
+  if (open.phase == Phase::Place) return Action::place(open.seat, open.cards.lowest());
+  const int mice = *view.money[open.seat] + view.bids[open.seat];
+  return up_to(std::min(visible_value(view) - 1, mice / 2), open);
+}
+
+Action guesser_action(const View& view, Random& random) {
+  const Choices& open = view.choices;
+  if (open.phase == Phase::Place) return Action::place(open.seat, any_of(open.cards, random));
+  return up_to(visible_value(view) + 2 * hidden_cards(view) - 5, open);
 }
 
 }  // namespace felicity::host

@@ -35,6 +35,7 @@ const Command kBotCommand = {
     "or a sparring partner:\n"
     "  random        any legal action\n"
     "  greedy        bids up to what it sees\n"
+    "  collector, saver, guesser   three beginners\n"
     "  uniform       hard, but without beliefs about the others\n"
     "  normal-1      normal of version 0.2, which never changes\n"
     "  searcher      a tree search without beliefs; searcher:SIMULATIONS (1000)\n",

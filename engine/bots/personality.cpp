@@ -4,10 +4,32 @@ namespace felicity::bots {
 
 const Personality& personality_of(Player::Character character) {
   static constexpr Personality kPersonalities[Player::kCharacters] = {
-      {0, 0, 0, 0, 0, 16, 16},      // Plain
-      {-4, -24, 0, 0, -8, 8, 7},    // Cautious
-      {4, 24, 12, 0, 6, 24, 16},    // Bold
-      {-5, 0, 12, 40, 28, 40, 16},  // Trickster
+      // Plain
+      {.limit_bonus = 0, .bid_bonus = 0, .jump = 0, .bluff = 0, .dare = 0, .dogs = 16, .purse = 16},
+      // Cautious
+      {.limit_bonus = -4,
+       .bid_bonus = -24,
+       .jump = 0,
+       .bluff = 0,
+       .dare = -8,
+       .dogs = 8,
+       .purse = 7},
+      // Bold
+      {.limit_bonus = 4,
+       .bid_bonus = 24,
+       .jump = 12,
+       .bluff = 0,
+       .dare = 6,
+       .dogs = 24,
+       .purse = 16},
+      // Trickster
+      {.limit_bonus = -5,
+       .bid_bonus = 0,
+       .jump = 12,
+       .bluff = 40,
+       .dare = 28,
+       .dogs = 40,
+       .purse = 16},
   };
   return kPersonalities[static_cast<int>(character)];
 }

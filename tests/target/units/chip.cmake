@@ -4,7 +4,7 @@ set(CMAKE_SYSTEM_NAME Generic)
 set(CMAKE_SYSTEM_PROCESSOR cortex-m0plus)
 set(CMAKE_C_COMPILER arm-none-eabi-gcc)
 set(CMAKE_CXX_COMPILER arm-none-eabi-g++)
-set(CMAKE_C_FLAGS_INIT "-mcpu=cortex-m0plus -mthumb -ffunction-sections -fdata-sections -DFELICITY_ON_CHIP")
+set(CMAKE_C_FLAGS_INIT "-mcpu=cortex-m0plus -mthumb -g -DFELICITY_ON_CHIP")
 set(CMAKE_CXX_FLAGS_INIT ${CMAKE_C_FLAGS_INIT})
 set(CMAKE_EXE_LINKER_FLAGS_INIT
   "--specs=rdimon.specs -Wl,--gc-sections -T${CMAKE_CURRENT_LIST_DIR}/chip.ld")

@@ -6,7 +6,7 @@ set(CMAKE_C_COMPILER arm-none-eabi-gcc)
 set(CMAKE_CXX_COMPILER arm-none-eabi-g++)
 # The processor as the Pico SDK names it for the image.
 set(CMAKE_C_FLAGS_INIT
-  "-mcpu=cortex-m33 -mthumb -march=armv8-m.main+fp+dsp -mfloat-abi=softfp -mcmse -ffunction-sections -fdata-sections")
+  "-mcpu=cortex-m33 -mthumb -march=armv8-m.main+fp+dsp -mfloat-abi=softfp -mcmse -g")
 set(CMAKE_CXX_FLAGS_INIT ${CMAKE_C_FLAGS_INIT})
 set(CMAKE_EXE_LINKER_FLAGS_INIT
   "--specs=rdimon.specs -Wl,--gc-sections -T${CMAKE_CURRENT_LIST_DIR}/m33.ld")

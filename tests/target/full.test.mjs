@@ -64,10 +64,12 @@ class Keys {
 
 const kYesMs = 1050; // of a question before something is lost
 
-/** The rows of the settings screen in their order; a panel without colours has no theme, a board without an ADC no battery. */
+/** The rows of the settings screen in their order; a panel without colours has no theme, a board without an ADC no battery,
+ * one without a piezo no volume. */
 const kRows = ['language', 'brightness', 'volume', 'speed', 'text', 'theme', 'turned', 'show hand', 'sleep', 'battery',
   'console', 'tracker', 'all in', 'bots learn', 'reset', 'erase name', 'erase all', 'self-test', 'about']
   .filter((row) => row !== 'theme' || board.panel.depth !== 'mono')
+  .filter((row) => row !== 'volume' || board.piezo !== null)
   .filter((row) => row !== 'battery' || board.battery.adc !== null);
 const kExplained = ['battery', 'console', 'tracker', 'all in', 'bots learn', 'about'];
 

@@ -1,5 +1,6 @@
 #include "hal_host/arena/builtin_bot.h"
 
+#include "hal_host/arena/exploiter.h"
 #include "hal_host/arena/reference_bots.h"
 #include "hal_host/arena/searcher.h"
 #include "hal_host/arena/version_0_2.h"
@@ -9,6 +10,7 @@ namespace felicity::host {
 namespace {
 
 constexpr int kSearcherSimulations = 1000;
+constexpr std::string_view kExploiter = "exploiter:";
 
 // Each decision of a game has chance of its own. How far the game has come says which one it is.
 Random chance_of(const View& view, const History& history, std::uint64_t game_seed) {
@@ -24,6 +26,12 @@ Random chance_of(const View& view, const History& history, std::uint64_t game_se
 }  // namespace
 
 std::optional<HouseBot> HouseBot::named(std::string_view name) {
+  std::string error;
+  return named(name, error);
+}
+
+std::optional<HouseBot> HouseBot::named(std::string_view name, std::string& error) {
+  error = "there is no bot " + std::string(name);
   HouseBot bot;
   bot.name_ = name;
   struct {
@@ -56,6 +64,15 @@ std::optional<HouseBot> HouseBot::named(std::string_view name) {
     if (style == name) bot.simulations_ = kSearcherSimulations;
     return bot;
   }
+  if (style.starts_with(kExploiter)) {
+    bot.kind_ = Kind::Exploiter;
+    if (style == name) bot.simulations_ = kSearcherSimulations;
+    Habits habits;
+    error = read_habits(std::string(style.substr(kExploiter.size())), habits);
+    if (!error.empty()) return std::nullopt;
+    bot.habits_ = std::make_shared<const Habits>(habits);
+    return bot;
+  }
   Player player;
   if (!set_kind(player, "bot:" + std::string(style))) return std::nullopt;
   bot.style_ = {player.kind, player.character};
@@ -72,12 +89,16 @@ Action HouseBot::decide(const View& view, const History& history, std::uint64_t 
     case Kind::Guesser: return guesser_action(view, random);
     case Kind::Normal1:
     case Kind::Searcher:
+    case Kind::Exploiter:
     case Kind::Engine: break;
   }
   const std::uint32_t low = random.word(), high = random.word();
   const std::uint64_t seed = low | static_cast<std::uint64_t>(high) << 32;
   if (kind_ == Kind::Normal1) return normal_1_action(view, history, seed);
   if (kind_ == Kind::Searcher) return searcher_action(view, history, seed, simulations_);
+  if (kind_ == Kind::Exploiter) {
+    return exploiter_action(view, history, *habits_, seed, simulations_);
+  }
   bots::Question question;
   question.view = &view;
   question.history = &history;

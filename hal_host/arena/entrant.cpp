@@ -100,8 +100,9 @@ EntrantSpec read_invitation(const std::string& item, std::string& error) {
   EntrantSpec invitation;
   invitation.name = item;
   if (!item.starts_with("exec:")) {
-    if (HouseBot::named(item)) return invitation;
-    error = item.empty() ? "an empty seat" : "there is no bot " + item;
+    std::string reason;
+    if (HouseBot::named(item, reason)) return invitation;
+    error = item.empty() ? "an empty seat" : reason;
     return {};
   }
   const auto command = command_of(item.substr(5));

@@ -13,10 +13,9 @@ int run(const std::vector<std::string>& words) {
       options.parse(words, {.with_value = {}, .flags = {}, .most_arguments = 1});
   if (!error.empty()) return wrong_usage(kBotCommand, error);
   if (options.arguments().empty()) return wrong_usage(kBotCommand, "which BOT?");
-  const auto bot = HouseBot::named(options.arguments()[0]);
-  if (!bot) {
-    return wrong_usage(kBotCommand, "there is no bot " + options.arguments()[0]);
-  }
+  std::string reason;
+  const auto bot = HouseBot::named(options.arguments()[0], reason);
+  if (!bot) return wrong_usage(kBotCommand, reason);
   return serve_bot(*bot, STDIN_FILENO, STDOUT_FILENO) == 0 ? 0 : output_failed();
 }
 

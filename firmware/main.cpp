@@ -1,4 +1,6 @@
 // Felicity on an RP2040: its parts as named objects, and the loop.
+#include <new>
+
 #include "drivers/board_parts.h"
 #include "drivers/clock_timer.h"
 #include "drivers/this_board.h"
@@ -24,11 +26,13 @@ constexpr std::size_t kCanvasBytes =
     gfx::Canvas::bytes(kBoard.panel.width, kBoard.panel.height, kDepth);
 
 // Not cleared at start, when the chip still runs at 6 MHz: each picture begins by filling its
-// background.
+// background, and a bot clears its tree before it thinks.
 alignas(4) std::uint8_t __uninitialized_ram(canvas_memory)[kCanvasBytes];
+alignas(bots::Bot) std::uint8_t __uninitialized_ram(bot_memory)[sizeof(bots::Bot)];
 
 gfx::Canvas canvas(kBoard.panel.width, kBoard.panel.height, kDepth, canvas_memory);
-bots::Bot bot;                             // shared by all computer players: one decides at a time
+bots::Bot& bot =
+    *new (bot_memory) bots::Bot;           // shared by all computer players: one decides at a time
 session::Saves saves;                      // settings, seating, roster, and the store
 session::Session the_session(saves, bot);  // the table and what it is used for
 ui::Panel panel(canvas);                   // from a screen to the display

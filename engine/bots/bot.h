@@ -44,7 +44,7 @@ class Bot {
   bool searching_ = false;
   Search search_;
 };
-static_assert(sizeof(Bot) <= 4096);
+static_assert(sizeof(Bot) <= 20 * 1024);
 
 // All slices at once.
 Action decide(Bot& bot, const Question& question);

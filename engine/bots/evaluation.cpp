@@ -45,26 +45,49 @@ int standing(const State& s, Seat seat, const EvalWeights& counts) {
          treats * counts.treats + burden * counts.burden;
 }
 
+// What each seat's chance is worth beside the others', and the sum of it.
+unsigned weigh_seats(const State& s, const EvalWeights& counts, unsigned (&weights)[kMaxSeats]) {
+  int standings[kMaxSeats], best = 0;
+  for (Seat seat = 0; seat < s.players; ++seat) {
+    standings[seat] = standing(s, seat, counts);
+    if (seat == 0 || standings[seat] > best) best = standings[seat];
+  }
+  unsigned all = 1;
+  for (Seat seat = 0; seat < s.players; ++seat) {
+    all += weights[seat] = power_of_half((best - standings[seat]) >> 3);
+  }
+  return all;
+}
+
 }  // namespace
 
 int win_share(const State& s, Seat seat) {
-  if (s.phase == Phase::Over) return final_share(s, seat);
-  return win_share(s, seat, tuned_evaluation(s.players, s.round));
+  std::int16_t shares[kMaxSeats];
+  win_shares(s, shares);
+  return shares[seat];
 }
 
 int win_share(const State& s, Seat seat, const EvalWeights& counts) {
-  int standings[kMaxSeats], best = 0;
-  for (Seat other = 0; other < s.players; ++other) {
-    standings[other] = standing(s, other, counts);
-    if (other == 0 || standings[other] > best) best = standings[other];
+  unsigned weights[kMaxSeats];
+  const unsigned all = weigh_seats(s, counts, weights);
+  return static_cast<int>(weights[seat] * kSureWin / all);
+}
+
+void win_shares(const State& s, std::int16_t (&shares)[kMaxSeats]) {
+  if (s.phase == Phase::Over) {
+    for (Seat seat = 0; seat < s.players; ++seat) {
+      shares[seat] = static_cast<std::int16_t>(final_share(s, seat));
+    }
+    return;
   }
-  unsigned mine = 0, all = 1;
-  for (Seat other = 0; other < s.players; ++other) {
-    const unsigned share = power_of_half((best - standings[other]) >> 3);
-    all += share;
-    if (other == seat) mine = share;
+  unsigned weights[kMaxSeats];
+  const unsigned all = weigh_seats(s, tuned_evaluation(s.players, s.round), weights);
+  // One division for all: the chip divides in software.
+  constexpr int kShift = 19;
+  const unsigned each = (static_cast<unsigned>(kSureWin) << kShift) / all;
+  for (Seat seat = 0; seat < s.players; ++seat) {
+    shares[seat] = static_cast<std::int16_t>(weights[seat] * each >> kShift);
   }
-  return static_cast<int>(mine * kSureWin / all);
 }
 
 }  // namespace felicity::bots

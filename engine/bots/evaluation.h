@@ -15,6 +15,8 @@ struct EvalWeights {
 
 // The share of the win that `seat` can expect, 0..kSureWin. The state is between rounds, or over.
 int win_share(const State& state, Seat seat);
+// Of all seats at once.
+void win_shares(const State& state, std::int16_t (&shares)[kMaxSeats]);
 int win_share(const State& state, Seat seat, const EvalWeights& counts);  // not over
 
 const EvalWeights& tuned_evaluation(int players, int round);  // round 2..9, the one about to begin

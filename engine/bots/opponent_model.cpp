@@ -81,9 +81,14 @@ void PastAuction::step() {
 
 OpponentModel prior() {
   OpponentModel model;
-  // A player acts about as a normal bot does, or in some other way.
-  for (int way = 0; way < kBidStrategies; ++way) model.bid[way] = way < 3 ? 0 : 12;
-  for (int way = 0; way < kPlaceStrategies; ++way) model.place[way] = way < 2 ? 0 : 12;
+  // A player acts about as a normal bot does, or as one that searches; or in some other way.
+  for (int way = 0; way < kBidStrategies; ++way) {
+    const bool searches = kBidStrategy[way].basis == BidStrategy::Basis::Searching;
+    model.bid[way] = way < 3 || searches ? 0 : 12;
+  }
+  for (int way = 0; way < kPlaceStrategies; ++way) {
+    model.place[way] = way < 2 || way == kSearchingPlacing ? 0 : 12;
+  }
   return model;
 }
 

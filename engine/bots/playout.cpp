@@ -31,6 +31,7 @@ void place_cards(State& s, const Company& company, Dice& dice) {
 struct Auction {
   KnownCards open;
   int up = 0;
+  std::uint32_t faces = 0;  // a hash of the open cards
   unsigned chaseable;
   const Taken& taken;
   int stretch;
@@ -43,7 +44,11 @@ struct Auction {
   // R15, R24, R25.
   void turn_up(const State& s) {
     const int last = s.players == 3 && s.passes == 2 ? 4 : s.passes + 1;
-    for (; up < last; ++up) open.add(s.row[up].face(), chaseable);
+    for (; up < last; ++up) {
+      const Face face = s.row[up].face();
+      open.add(face, chaseable);
+      faces = (faces + static_cast<unsigned>(face) + 1) * 0x9E3779B1U;
+    }
   }
 
   // What the sack brings to one who knows these cards and not `unknown` others.
@@ -52,12 +57,17 @@ struct Auction {
   }
 };
 
+// Where in the row the card of the seat lies (R13, R14).
+int place_of(const State& s, Seat seat) {
+  int place = seat - s.start;
+  if (place < 0) place += s.players;
+  return s.players == 3 ? place + 1 : place;
+}
+
 // The highest bid that the seat makes while no further card is turned up; as limit() has it.
 int highest_bid(const Auction& auction, const State& s, Seat seat, const Bidding& bidding,
                 int bonus) {
-  int place = seat - s.start;
-  if (place < 0) place += s.players;
-  if (s.players == 3) ++place;  // R14
+  const int place = place_of(s, seat);
   KnownCards known = {auction.open.points, auction.open.animals, auction.open.dogs};
   int unknown = s.row_size - auction.up;
   if (place >= auction.up) {
@@ -76,13 +86,26 @@ int highest_bid(const Auction& auction, const State& s, Seat seat, const Bidding
   return most < purse ? most : purse;
 }
 
+// What the seat to act knows, as a hash: the open cards, its own, and the calls that count.
+std::uint32_t known_to(const Auction& auction, const State& s, Seat seat, unsigned passed, int high,
+                       Seat high_by) {
+  const int place = place_of(s, seat);
+  const unsigned own = place < auction.up ? 15U : static_cast<unsigned>(s.row[place].face());
+  const unsigned calls =
+      static_cast<unsigned>(high) << 16 | passed << 11 | (high_by & 7U) << 7 | seat << 4 | own;
+  std::uint32_t hash = (auction.faces ^ calls) * 0x85EBCA6BU;
+  hash = (hash ^ hash >> 15) * 0xC2B2AE35U;
+  return hash ^ hash >> 13;
+}
+
 // R16-R26. Leaves the last seat in `turn`. Mice of a bid count as in the purse until the sack is
 // paid, and `bids` is not kept: only the highest one matters.
-void call(Auction& auction, State& s, const Company& company) {
+void call(Auction& auction, State& s, const Company& company, AuctionTree* tree) {
   int highest[kMaxSeats];
   unsigned known = 0;  // a bit per seat: limits change only when a card is turned up
   unsigned passed = s.passed;
   int high = s.high;
+  Seat high_by = s.high_by;
   Seat seat = s.turn;
   while (s.passes < s.players - 1) {
     if ((known >> seat & 1U) == 0) {
@@ -90,8 +113,13 @@ void call(Auction& auction, State& s, const Company& company) {
           highest_bid(auction, s, seat, *company.bidding[seat], company.limit_bonus[seat]);
       known |= 1U << seat;
     }
-    if (high < highest[seat]) {
+    bool bids = high < highest[seat];
+    if (tree != nullptr && high < s.money[seat]) {
+      bids = tree->choose(known_to(auction, s, seat, passed, high, high_by), seat, bids);
+    }
+    if (bids) {
       ++high;
+      high_by = seat;
     } else {
       if (s.mice_laid) {
         s.money[seat] = static_cast<Mice>(s.money[seat] + mouse_card(s.players, s.passes));
@@ -153,7 +181,7 @@ void play(State& s, const Action& action, Events& events) {
   [[maybe_unused]] const Verdict verdict = apply(s, action, events);
 }
 
-void play_round(State& s, const Company& company, Dice& dice) {
+void play_round(State& s, const Company& company, Dice& dice, AuctionTree* tree) {
   if (s.phase == Phase::Over) return;
   if (s.phase == Phase::Place) place_cards(s, company, dice);
   for (Seat seat = 0; seat < s.players; ++seat) {
@@ -162,7 +190,7 @@ void play_round(State& s, const Company& company, Dice& dice) {
   }
   Auction auction(s);
   auction.turn_up(s);
-  call(auction, s, company);
+  call(auction, s, company, tree);
   sell(auction, s);
   clear_the_table(s);
 }

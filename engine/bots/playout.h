@@ -1,6 +1,7 @@
 // Plays a sampled game on, each seat by its assigned policy.
 #pragma once
 
+#include "engine/bots/auction_tree.h"
 #include "engine/bots/policy.h"
 
 namespace felicity::bots {
@@ -19,7 +20,8 @@ bool wants_to_buy(const State& state);
 void play(State& state, const Action& action, Events& events);
 
 // Plays until the running round is over, as apply() would with every seat acting by its policy. Of
-// the state, `shown` and `won` are left as they were: nothing in a simulation reads them.
-void play_round(State& state, const Company& company, Dice& dice);
+// the state, `shown` and `won` are left as they were: nothing in a simulation reads them. With a
+// tree, calls are chosen in it as far as it has grown.
+void play_round(State& state, const Company& company, Dice& dice, AuctionTree* tree = nullptr);
 
 }  // namespace felicity::bots

@@ -52,7 +52,7 @@ void imagine_opponent(State& s, Company& company, const Belief& belief, const Vi
   }
   while (left.size() > view.hand_size[seat]) left.remove(any_of(left, dice));
   s.hands[seat] = left;
-  company.bidding[seat] = &bidding_of(kBidStrategy[way].basis, view.players);
+  company.bidding[seat] = &bidding_of(kBidStrategy[way].basis, view.players, view.round);
   company.limit_bonus[seat] = static_cast<std::int16_t>(kBidStrategy[way].limit_bonus +
                                                         limit_noise(kBidStrategy[way], dice));
   company.placing[seat] = &placing_of(pick(belief.place, kPlaceStrategies, dice), view.players);

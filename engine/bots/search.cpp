@@ -10,8 +10,10 @@
 namespace felicity::bots {
 namespace {
 
-constexpr int kTriesInASlice = 10;
-constexpr int kHorizon = 2;    // rounds after this one that are played before the table is judged
+constexpr int kTriesInASlice = 8;
+// Rounds after this one that are played before the table is judged: by policies, which players that
+// search do not act by.
+constexpr int kHorizon = 2, kHorizonAmongSearchers = 1;
 constexpr int kSteepness = 2;  // 1/64 of a doubling for each 1/4096 of a win
 
 // Leaves the won cards out, which no simulation reads. Word by word, because on the chip memcpy
@@ -45,6 +47,7 @@ void Search::begin(const View& view, const History& history, const OpponentModel
   left_ = static_cast<std::uint16_t>(std::clamp(simulations, 1, 50'000));
   left_ = std::max<std::uint16_t>(left_, option_count_);
   drop_at_ = static_cast<std::uint16_t>(left_ * 2 / 3);
+  tree_.clear();
 }
 
 void Search::weigh(const Action* actions, int count) {
@@ -101,6 +104,22 @@ void Search::list_options() {
   }
 }
 
+// Whether most opponents are rather players that search than any others.
+bool Search::are_searchers() const {
+  int searchers = 0;
+  for (Seat seat = 0; seat < view_->players; ++seat) {
+    if (seat == view_->viewer) continue;
+    const std::uint8_t* weights = beliefs_[seat].bid;
+    int searching = 0, all = 0;
+    for (int way = 0; way < kBidStrategies; ++way) {
+      all += weights[way];
+      if (kBidStrategy[way].basis == BidStrategy::Basis::Searching) searching += weights[way];
+    }
+    if (searching * 2 > all) ++searchers;
+  }
+  return searchers * 2 > view_->players - 1;
+}
+
 // One slice: a past round of all opponents, or one belief.
 void Search::read_next() {
   const int round = view_->round;
@@ -117,6 +136,9 @@ void Search::read_next() {
     }
   }
   ++next_read_;
+  if (next_read_ == round + view_->players) {
+    horizon_ = use_beliefs_ && are_searchers() ? kHorizonAmongSearchers : kHorizon;
+  }
 }
 
 void Search::imagine() {
@@ -139,9 +161,15 @@ void Search::try_option(Option& option) {
   copy_for_simulation(s, world_);
   Dice dice(world_seed_);
   play(s, option.action, events_);
-  if (s.round == view_->round && s.phase != Phase::Over) play_round(s, company_, dice);
-  for (int i = 0; i < kHorizon; ++i) play_round(s, company_, dice);
-  option.sum += win_share(s, view_->viewer);
+  tree_.begin();
+  // Before the cards lie there, auctions differ too much to learn from each other.
+  AuctionTree* tree = view_->phase == Phase::Auction ? &tree_ : nullptr;
+  if (s.round == view_->round && s.phase != Phase::Over) play_round(s, company_, dice, tree);
+  for (int i = 0; i < horizon_; ++i) play_round(s, company_, dice);
+  std::int16_t shares[kMaxSeats];
+  win_shares(s, shares);
+  tree_.end(shares);
+  option.sum += shares[view_->viewer];
   option.points += s.cat_points[view_->viewer] + s.money[view_->viewer];
   ++option.tries;
 }

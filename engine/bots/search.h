@@ -40,6 +40,7 @@ class Search {
   int highest_matchable_bid() const;
   void list_options();
   void read_next();
+  bool are_searchers() const;
   void imagine();
   void try_option(Option& option);
   void drop_the_worse();
@@ -54,6 +55,7 @@ class Search {
   std::uint8_t option_count_ = 0;  // still in the running
   std::uint8_t next_option_ = 0;
   std::uint8_t next_read_ = 0;
+  std::uint8_t horizon_ = 0;
   const Personality* personality_ = nullptr;
   bool use_beliefs_ = true;
   std::uint16_t left_ = 0, drop_at_ = 0;    // tries
@@ -63,6 +65,7 @@ class Search {
   std::uint32_t world_seed_ = 0;
   OpponentModel habits_[kMaxSeats];
   Belief beliefs_[kMaxSeats];
+  AuctionTree tree_;
 };
 
 }  // namespace felicity::bots

@@ -36,7 +36,7 @@ constexpr Faces kMiddle = {4, 6, 24, 24, 24, 12, 6, 3, 4, 4};
 constexpr Faces kDogs = {24, 24, 8, 4, 4, 3, 3, 3, 120, 120};
 constexpr Faces kGood = {2, 2, 4, 12, 16, 24, 24, 24, 4, 4};
 constexpr Faces kBad = {24, 24, 16, 6, 4, 3, 2, 2, 24, 24};
-constexpr Placing kPlacings[kPlaceStrategies - 1] = {
+constexpr Placing kPlacings[kSearchingPlacing - 1] = {
     likes(kAny, kAny),   likes(kBest, kBest), likes(kWorst, kWorst), likes(kMiddle, kMiddle),
     likes(kDogs, kDogs), likes(kGood, kBad),  likes(kBad, kGood),
 };
@@ -67,27 +67,30 @@ const BidStrategy kBidStrategy[kBidStrategies] = {
     {Basis::Value, kStrict, 0},  {Basis::Value, kLoose, -12},   {Basis::Value, kLoose, 12},
     {Basis::Value, kLoose, 24},  {Basis::HalfValue, kLoose, 0}, {Basis::Price, kLoose, -40},
     {Basis::Price, kLoose, 12},  {Basis::Price, kLoose, 24},    {Basis::Price, kLoose, 40},
-    {Basis::Price, kLoose, 64},  {Basis::Price, kLoose, 120},
+    {Basis::Price, kLoose, 64},  {Basis::Price, kLoose, 120},   {Basis::Searching, kLoose, 0},
 };
 
-const Bidding& bidding_of(Basis basis, int players) {
+const Bidding& bidding_of(Basis basis, int players, int round) {
   switch (basis) {
     case Basis::Tuned: return tuned_bidding(players);
     case Basis::Value: return kValue;
     case Basis::HalfValue: return kHalfValue;
+    case Basis::Searching: return searching_bidding(players, round);
     case Basis::Price: break;
   }
   return kPrice;
 }
 
 const Placing& placing_of(int way, int players) {
+  if (way == kSearchingPlacing) return searching_placing(players);
   return way == 0 ? tuned_placing(players) : kPlacings[way - 1];
 }
 
 Limits limits_of(const State& table, Seat seat) {
   Limits limits;
   for (int basis = 0; basis < kBases; ++basis) {
-    limits.of[basis] = limit(table, seat, bidding_of(static_cast<Basis>(basis), table.players));
+    limits.of[basis] =
+        limit(table, seat, bidding_of(static_cast<Basis>(basis), table.players, table.round));
   }
   return limits;
 }

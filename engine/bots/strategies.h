@@ -7,17 +7,22 @@
 namespace felicity::bots {
 
 struct BidStrategy {
-  enum class Basis : std::uint8_t { Tuned, Value, HalfValue, Price };
+  enum class Basis : std::uint8_t { Tuned, Value, HalfValue, Price, Searching };
   Basis basis;
   std::uint8_t rigour;       // how strictly the limit is kept
   std::int16_t limit_bonus;  // quarter mice on top of the basis
 };
-inline constexpr int kBases = 4;
-inline constexpr int kBidStrategies = 17;
-inline constexpr int kPlaceStrategies = 8;
+inline constexpr int kBases = 5;
+inline constexpr int kBidStrategies = 18;
+inline constexpr int kPlaceStrategies = 9;
+inline constexpr int kSearchingPlacing = kPlaceStrategies - 1;
 extern const BidStrategy kBidStrategy[kBidStrategies];
 
-const Bidding& bidding_of(BidStrategy::Basis basis, int players);
+// How players that search bid in a round, and how they place, as found in their games.
+const Bidding& searching_bidding(int players, int round);
+const Placing& searching_placing(int players);
+
+const Bidding& bidding_of(BidStrategy::Basis basis, int players, int round);
 const Placing& placing_of(int way, int players);
 
 // What `seat` would pay by each basis, in quarter mice.

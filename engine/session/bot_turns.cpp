@@ -5,7 +5,7 @@
 namespace felicity::session {
 namespace {
 
-constexpr std::uint8_t kHabitsKnown = 1;  // in the encoding of this version of the bots
+constexpr std::uint8_t kHabitsKnown = 2;  // in the encoding of this version of the bots
 
 }  // namespace
 

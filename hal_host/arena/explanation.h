@@ -13,7 +13,7 @@ namespace felicity::host {
 struct Weighed {
   Action action;
   int worth = 0;   // share of the win that the seat can expect, in thousandths
-  int points = 0;  // cats and mice that it can expect two rounds later, in tenths
+  int points = 0;  // cats and mice that it can expect one or two rounds later, in tenths
 };
 
 struct Decision {

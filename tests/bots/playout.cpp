@@ -48,11 +48,11 @@ State comparable(State s) {
   return s;
 }
 
-Company any_company(int players, property::SplitMix64& dice) {
+Company any_company(int players, int round, property::SplitMix64& dice) {
   Company company;
   for (int seat = 0; seat < players; ++seat) {
     const BidStrategy& way = kBidStrategy[dice.below(kBidStrategies)];
-    company.bidding[seat] = &bidding_of(way.basis, players);
+    company.bidding[seat] = &bidding_of(way.basis, players, round);
     company.placing[seat] = &placing_of(dice.below(kPlaceStrategies), players);
     company.limit_bonus[seat] = static_cast<std::int16_t>(way.limit_bonus + dice.below(9) - 4);
   }
@@ -68,7 +68,7 @@ void a_simulated_round_ends_as_the_rules_end_it() {
     property::Company players;
     while (!sitting.over()) {
       State fast = sitting.state(), slow = fast;
-      const Company company = any_company(fast.players, dice);
+      const Company company = any_company(fast.players, fast.round, dice);
       Dice chance(dice.word()), same = chance;
       for (int i = 0; i < 3 && slow.phase != Phase::Over; ++i, ++rounds) {
         const int won = slow.won_count, start = slow.start;

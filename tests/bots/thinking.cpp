@@ -271,9 +271,10 @@ void placing_is_a_mixed_strategy() {
   }
 }
 
-void a_bot_fits_into_four_kilobytes() {
+void a_bot_with_its_tree_fits_into_twenty_kilobytes() {
   std::printf("a bot takes %zu bytes\n", sizeof(Bot));
-  TEST_ASSERT_TRUE(sizeof(Bot) <= 4096);
+  TEST_ASSERT_TRUE(sizeof(Bot) <= 20 * 1024);
+  TEST_ASSERT_TRUE(sizeof(AuctionTree) <= 17 * 1024);
 }
 
 }  // namespace
@@ -290,6 +291,6 @@ int main() {
   RUN_TEST(a_normal_bot_is_recognised);
   RUN_TEST(a_high_bid_makes_a_good_card_more_likely);
   RUN_TEST(placing_is_a_mixed_strategy);
-  RUN_TEST(a_bot_fits_into_four_kilobytes);
+  RUN_TEST(a_bot_with_its_tree_fits_into_twenty_kilobytes);
   return UNITY_END();
 }

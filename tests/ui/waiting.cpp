@@ -185,7 +185,7 @@ void an_auction_without_people_has_one_tick_for_each_level() {
   constexpr int kMost[] = {80, 80, 600};
   for (int level = 0; level < 3; ++level) {
     Turns turns;
-    for (std::uint64_t seed = 1; seed <= by_effort(2U, 6U, 40U); ++seed) {
+    for (std::uint64_t seed = 1; seed <= by_effort(3U, 6U, 40U); ++seed) {
       watch_bot_turns(turns, kLevels[level], seed, kLoopMs);
     }
     TEST_ASSERT_GREATER_THAN(20, turns.count);

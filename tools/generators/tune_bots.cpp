@@ -19,6 +19,8 @@ namespace {
 
 constexpr int kDefaultTrials = 2500;
 constexpr int kGamesForProspects = 40'000;
+// All but the last of each: those are found in games of players that already search.
+constexpr int kGuestBiddings = kBidStrategies - 1, kGuestPlacings = kSearchingPlacing;
 
 // Opponents to tune against: tuned weights of earlier days, and every way of bidding and placing
 // that a bot thinks others capable of.
@@ -101,10 +103,10 @@ class Climb {
                                  : champions_.back();
       return {&temper.bidding, &temper.placing, 0};
     }
-    const BidStrategy& way = kBidStrategy[dice.below(kBidStrategies)];
+    const BidStrategy& way = kBidStrategy[dice.below(kGuestBiddings)];
     const bool tuned = way.basis == BidStrategy::Basis::Tuned;
-    const unsigned placing = dice.below(kPlaceStrategies);
-    return {tuned ? &champions_.back().bidding : &bidding_of(way.basis, players_),
+    const unsigned placing = dice.below(kGuestPlacings);
+    return {tuned ? &champions_.back().bidding : &bidding_of(way.basis, players_, 1),
             placing == 0 ? &champions_.back().placing
                          : &placing_of(static_cast<int>(placing), players_),
             way.limit_bonus};

@@ -1,7 +1,7 @@
 // USB descriptors: one serial port, named Felicity.
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
+#include <span>
 
 #include "pico/unique_id.h"
 #include "tusb.h"

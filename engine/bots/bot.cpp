@@ -1,6 +1,6 @@
 #include "engine/bots/bot.h"
 
-#include <iterator>
+#include <span>
 
 #include "engine/bots/simple_bots.h"
 

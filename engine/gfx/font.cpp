@@ -1,7 +1,7 @@
 #include "engine/gfx/font.h"
 
 #include <algorithm>
-#include <iterator>
+#include <span>
 
 #include "engine/base/code_points.h"
 

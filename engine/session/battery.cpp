@@ -1,7 +1,7 @@
 #include "engine/session/battery.h"
 
 #include <algorithm>
-#include <iterator>
+#include <span>
 
 namespace felicity::session {
 namespace {

@@ -1,8 +1,8 @@
 #include "engine/session/saves.h"
 
 #include <algorithm>
-#include <iterator>
 #include <new>
+#include <span>
 
 #include "engine/base/crc32.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <cstdint>
-#include <iterator>
+#include <span>
 #include <type_traits>
 
 #include "engine/rules/game.h"

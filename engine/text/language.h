@@ -2,7 +2,6 @@
 // its name here: in the enum, in the declaration, in the list and in the check below it.
 #pragma once
 
-#include <iterator>
 #include <string_view>
 
 #include "engine/text/prose.h"

@@ -1,7 +1,7 @@
 #include "engine/ui/page.h"
 
 #include <algorithm>
-#include <iterator>
+#include <span>
 
 #include "engine/gfx/art/icons.h"
 #include "engine/gfx/fonts/fonts.h"

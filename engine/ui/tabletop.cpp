@@ -1,7 +1,7 @@
 #include "engine/ui/tabletop.h"
 
 #include <algorithm>
-#include <iterator>
+#include <span>
 
 #include "engine/gfx/art/sack.h"
 #include "engine/ui/idle_life.h"

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <climits>
-#include <iterator>
 #include <random>
 #include <string>
 #include <vector>

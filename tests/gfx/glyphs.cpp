@@ -1,6 +1,5 @@
 // The glyphs of every font: which there are, how wide they are, and that they are drawn bit by bit.
 #include <algorithm>
-#include <iterator>
 #include <string>
 #include <vector>
 

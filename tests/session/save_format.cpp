@@ -3,7 +3,6 @@
 #include "engine/session/save_format.h"
 
 #include <cstring>
-#include <iterator>
 #include <vector>
 
 #include "tests/unity_main.h"

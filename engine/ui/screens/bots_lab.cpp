@@ -1,6 +1,6 @@
 // S17, the bots lab: choose bots, let them play many games, count their wins.
 #include <algorithm>
-#include <iterator>
+#include <span>
 
 #include "engine/ui/app.h"
 #include "engine/ui/common_keys.h"

@@ -1,7 +1,7 @@
 // S14, learn: six short lessons, then a guided round; what has been read is ticked. Below them the
 // rules, the cards and the keys.
 #include <bit>
-#include <iterator>
+#include <span>
 
 #include "engine/gfx/art/icons.h"
 #include "engine/ui/app.h"

@@ -1,5 +1,5 @@
 // S1a, more: what is not needed for a game.
-#include <iterator>
+#include <span>
 
 #include "engine/ui/app.h"
 #include "engine/ui/common_keys.h"

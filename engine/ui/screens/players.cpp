@@ -1,7 +1,7 @@
 // S2, players: the seats and the rules of the next game. Start is the first line: most tables only
 // press A.
 #include <cstring>
-#include <iterator>
+#include <span>
 
 #include "engine/ui/app.h"
 #include "engine/ui/common_keys.h"

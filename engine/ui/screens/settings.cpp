@@ -1,6 +1,6 @@
 // S15, settings: every change takes effect at once.
 #include <algorithm>
-#include <iterator>
+#include <span>
 
 #include "engine/ui/app.h"
 #include "engine/ui/common_keys.h"

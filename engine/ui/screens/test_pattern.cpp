@@ -1,7 +1,7 @@
 // S16a, the second page of the self-test: a frame on all four edges; in colour stripes that show
 // exchanged or missing colours, and steps of grey; on mono patterns that show exchanged rows and
 // columns. Any key leaves.
-#include <iterator>
+#include <span>
 
 #include "engine/ui/app.h"
 

@@ -2,9 +2,8 @@
 import { USBCDC } from 'rp2040js';
 
 /** TinyUSB writes the control word of endpoint 0, which has none, to address 0: the ROM ignores it. */
-function forgiveTinyUsb(core) {
-  const write = core.writeUint32;
-  core.writeUint32 = (at, value) => { if (at !== 0) write(at, value); };
+function forgiveTinyUsb(rp) {
+  rp.memory.ignoresWritesTo0 = true;
 }
 
 export class Cable {
@@ -18,7 +17,7 @@ export class Cable {
   }
 
   #connect(rp) {
-    forgiveTinyUsb(rp.core);
+    forgiveTinyUsb(rp);
     this.connected = false;
     this.reading = null;
     this.cdc = new USBCDC(rp.usbCtrl);

@@ -6,6 +6,7 @@ import { Flash } from './flash.mjs';
 import { FlashCache } from './flash_cache.mjs';
 import { Inputs } from './inputs.mjs';
 import { calmPwm } from './pwm.mjs';
+import { executeInstruction } from './quick_core.mjs';
 import { addRegisters } from './registers.mjs';
 import { installRom } from './rom.mjs';
 import { beStrict } from './strict.mjs';
@@ -54,6 +55,7 @@ export class Chip {
     this.feeding = new Feeding();
     this.past = 0; // nanoseconds before the last reset or in dormant
     this.startsFor = 0; // nanoseconds until the crystal runs that was woken from dormant
+    this.breaks = false; // something ended the running of instructions
   }
 
   load(uf2) {
@@ -146,18 +148,19 @@ export class Chip {
     watchdog.onWatchdogTrigger = () => {
       watchdog.timer.enable = false; // otherwise rp2040js resets again at once, endlessly
       this.bite = { reason: watchdog.reason, scratch: watchdog.scratchData.slice() };
+      this.breaks = true;
     };
     this.bite = null;
   }
 
   #bootFromUsb() {
     if (!this.mayBootFromUsb) throw new Error('the firmware went to the USB boot loader');
-    this.inBootLoader = true;
+    this.inBootLoader = this.breaks = true;
   }
 
   // Every clock stands still, the timer and the watchdog with them, until a pin wakes the crystal.
   #fallDormant(startNanos) {
-    this.dormant = true;
+    this.dormant = this.breaks = true;
     this.startNanos = startNanos;
     for (let pin = 0; pin < kPins; pin++) this.#wakeBy(pin);
   }
@@ -183,7 +186,7 @@ export class Chip {
 
   /** The program runs in circles from now on, as after a bug: only time passes, until a reset. */
   hang() {
-    this.hung = true;
+    this.hung = this.breaks = true;
     this.feeding.forgive();
   }
 
@@ -203,7 +206,7 @@ export class Chip {
 
   /** Ends the current run() after the instruction that is executing. */
   stop() {
-    this.stopped = true;
+    this.stopped = this.breaks = true;
   }
 
   /** Runs for this many nanoseconds, or until stop(): then it returns true. */
@@ -234,23 +237,28 @@ export class Chip {
     return this.stopped;
   }
 
-  // Until `end` of this chip's own clock, a stop, a reset or dormant. The inner loop is most of what a
-  // test spends, so the clock is moved here as long as no alarm is due.
+  // Until `end` of this chip's own clock, a stop, a reset or dormant.
   #runAwake(end) {
     const { core, clock } = this.rp;
-    const { cache } = this;
     while (!this.stopped && !this.bite && !this.dormant && !this.inBootLoader && clock.nanosCounter < end) {
-      const alarm = clock.nextAlarm;
-      if (this.hung) {
+      if (core.waiting && (core.pendingInterrupts & core.enabledInterrupts) !== 0) core.waiting = false;
+      if (this.hung || core.waiting) {
+        const alarm = clock.nextAlarm;
         clock.tick((alarm && alarm.nanos < end ? alarm.nanos : end) - clock.nanosCounter);
-        continue;
+      } else {
+        this.#runInstructions(end);
       }
-      if (core.waiting) {
-        if ((core.pendingInterrupts & core.enabledInterrupts) !== 0) core.waiting = false;
-        else clock.tick((alarm && alarm.nanos < end ? alarm.nanos : end) - clock.nanosCounter);
-        continue;
-      }
-      let cycles = core.executeInstruction();
+    }
+  }
+
+  // Most of what a test spends, so the clock is moved here as long as no alarm is due. What ends the
+  // loop comes from a register or an alarm.
+  #runInstructions(end) {
+    const { core, clock, memory } = this.rp;
+    const { cache } = this;
+    this.breaks = false;
+    do {
+      let cycles = executeInstruction(core, memory);
       if (this.returning !== null && core.registers[15] === this.returning.address) {
         const { then } = this.returning;
         this.returning = null;
@@ -266,6 +274,6 @@ export class Chip {
       const next = clock.nextAlarm;
       if (next && next.nanos <= clock.nanosCounter + passed) clock.tick(passed);
       else clock.nanosCounter += passed;
-    }
+    } while (!this.breaks && !core.waiting && clock.nanosCounter < end);
   }
 }

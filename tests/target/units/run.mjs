@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { RP2040 } from '../../../emulator/rp2040.mjs';
 import { Elf } from '../../../emulator/elf.mjs';
 import { FlashCache } from '../../../emulator/flash_cache.mjs';
+import { executeInstruction } from '../../../emulator/quick_core.mjs';
 import { answerRequests } from '../../../emulator/semihosting.mjs';
 import { beStrict } from '../../../emulator/strict.mjs';
 import { warnings } from '../../../emulator/warnings.mjs';
@@ -40,7 +41,7 @@ rp.core.PC = elf.entry & ~1;
 
 for (; status === null; instructions++) {
   if (instructions > kMostInstructions) throw new Error('the program does not end');
-  cycles += rp.core.executeInstruction() + cache.waited;
+  cycles += executeInstruction(rp.core, rp.memory) + cache.waited;
   cache.waited = 0;
 }
 console.log(`${(cycles / 1e6).toFixed(1)} million cycles of a Cortex-M0+`);

@@ -263,7 +263,7 @@ void check(FailingFlash flash, Count& count) {
 }
 
 void with_any_contents_of_the_flash_the_game_starts_and_saves() {
-  const long images = by_effort(2000, 40'000, 400'000);
+  const long images = by_effort(2000, 16'000, 400'000);
   const FailingFlash bases[] = {FailingFlash(), used_device().flash, noise(1), noise(2)};
   SplitMix64 dice(99);
   Count count;

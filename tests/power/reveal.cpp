@@ -197,7 +197,7 @@ void play_a_game(std::uint64_t seed) {
 }
 
 void what_was_shown_is_never_lost() {
-  const long games = by_effort(20, 1000, 10'000);
+  const long games = by_effort(20, 400, 10'000);
   for (; g_games < games; ++g_games) play_a_game(static_cast<std::uint64_t>(g_games) + 1);
   std::printf("%ld games, %ld cuts, %ld starts: nothing shown was taken back\n", g_games, g_cuts,
               g_restarts);

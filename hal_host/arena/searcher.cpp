@@ -1,36 +1,21 @@
 #include "hal_host/arena/searcher.h"
 
 #include <array>
-#include <cmath>
 #include <unordered_map>
 #include <vector>
 
 #include "engine/bots/playout.h"
 #include "engine/bots/sample_world.h"
 #include "engine/bots/strategies.h"
+#include "hal_host/arena/trials.h"
 #include "hal_host/arena/version_0_2.h"
 
 namespace felicity::host {
 namespace {
 
 constexpr int kRoundsAhead = 2;
-constexpr double kCuriosity = 0.25;      // how much is tried that looks worse so far
-constexpr double kPolicysShare = 0.75;   // of the tries before anything is known
-constexpr double kCardCuriosity = 0.12;  // of the choice of a card, by UCB1
 
 using Shares = std::array<double, kMaxSeats>;  // of the win, by seat
-
-struct Branch {
-  int tries = 0;
-  double sum = 0;
-  double mean(double otherwise) const { return tries == 0 ? otherwise : sum / tries; }
-};
-
-// A seat at its turn in the auction, as far as that seat knows.
-struct Node {
-  Branch pass, bid;
-  int tries() const { return pass.tries + bid.tries; }
-};
 
 struct Step {
   Node* node;
@@ -51,7 +36,7 @@ class Searcher {
     }
     if (open.bid_low == 0) return Action::pass(open.seat);
     for (int i = 0; i < simulations; ++i) search_the_auction();
-    const Node& root = nodes_[key_of(table_)];
+    const Node& root = nodes_[known_to(table_, table_.turn)];
     return root.bid.tries > root.pass.tries ? Action::bid(open.seat, open.bid_low)
                                             : Action::pass(open.seat);
   }
@@ -108,24 +93,6 @@ class Searcher {
     return shares;
   }
 
-  // What the seat to act knows of the auction: the open cards, its own, and the calls.
-  static std::uint64_t key_of(const State& s) {
-    std::uint64_t key = s.turn;
-    const auto mix = [&](std::uint64_t value) {
-      key = (key ^ value) * 0x9E3779B97F4A7C15U;
-      key ^= key >> 29;
-    };
-    const int up = cards_up(s);
-    for (int i = 0; i < s.row_size; ++i) {
-      const bool known = i < up || s.row[i].owner() == s.turn;
-      mix(known ? 1U + static_cast<unsigned>(s.row[i].face()) : 0U);
-    }
-    mix(s.passed);
-    mix(s.high);
-    mix(s.high_by);
-    return key;
-  }
-
   bool policy_bids(const State& s) const {
     const int most =
         bots::limit(s, s.turn, *company_.bidding[s.turn]) + company_.limit_bonus[s.turn];
@@ -134,13 +101,8 @@ class Searcher {
 
   bool chooses_to_bid(const Node& node, const State& s) const {
     if (s.high + 1 > s.money[s.turn] + s.bids[s.turn]) return false;
-    const int tries = node.tries();
-    if (tries == 0) return policy_bids(s);
-    const double root = kCuriosity * std::sqrt(tries);
-    const double mean = (node.pass.sum + node.bid.sum) / tries;
-    const double for_bid = policy_bids(s) ? kPolicysShare : 1 - kPolicysShare;
-    return node.bid.mean(mean) + root * for_bid / (1 + node.bid.tries) >
-           node.pass.mean(mean) + root * (1 - for_bid) / (1 + node.pass.tries);
+    const bool usual = policy_bids(s);
+    return node.tries() == 0 ? usual : node.bids(usual);
   }
 
   void search_the_auction() {
@@ -148,7 +110,7 @@ class Searcher {
     std::vector<Step> path;
     Events events;
     for (bool is_new = false; !is_new && s.phase == Phase::Auction && s.round == view_.round;) {
-      Node& node = nodes_[key_of(s)];
+      Node& node = nodes_[known_to(s, s.turn)];
       is_new = node.tries() == 0;
       const bool bids = chooses_to_bid(node, s);
       path.push_back({&node, s.turn, bids});
@@ -156,41 +118,21 @@ class Searcher {
     }
     const Shares shares = finish(s);
     for (const Step& step : path) {
-      Branch& branch = step.bids ? step.node->bid : step.node->pass;
-      ++branch.tries;
-      branch.sum += shares[step.seat];
+      (step.bids ? step.node->bid : step.node->pass).add(shares[step.seat]);
     }
   }
 
   Action best_card(int simulations) {
     const Seat me = view_.viewer;
-    Branch cards[kFaces];
+    CardTrials cards(view_.hand);
     Events events;
     for (int i = 0; i < simulations; ++i) {
-      Face chosen = view_.hand.lowest();
-      double best = -1;
-      for (const Face face : view_.hand) {
-        const Branch& card = cards[static_cast<int>(face)];
-        const double hope =
-            card.tries == 0
-                ? 2 + dice_.below(256) / 256.0
-                : card.mean(0) + kCardCuriosity * std::sqrt(std::log(1 + i) / card.tries);
-        if (hope > best) {
-          best = hope;
-          chosen = face;
-        }
-      }
+      const Face face = cards.next(dice_);
       State s = imagine();
-      bots::play(s, Action::place(me, chosen), events);
-      Branch& card = cards[static_cast<int>(chosen)];
-      ++card.tries;
-      card.sum += finish(s)[me];
+      bots::play(s, Action::place(me, face), events);
+      cards.add(face, finish(s)[me]);
     }
-    Face best = view_.hand.lowest();
-    for (const Face face : view_.hand) {
-      if (cards[static_cast<int>(face)].tries > cards[static_cast<int>(best)].tries) best = face;
-    }
-    return Action::place(me, best);
+    return Action::place(me, cards.most_tried());
   }
 
   const View& view_;

@@ -13,7 +13,7 @@ namespace {
 constexpr int kTriesInASlice = 8;
 // Rounds after this one that are played before the table is judged: by policies, which players that
 // search do not act by.
-constexpr int kHorizon = 2, kHorizonAmongSearchers = 1;
+constexpr std::uint8_t kHorizon = 2, kHorizonAmongSearchers = 1;
 constexpr int kSteepness = 2;  // 1/64 of a doubling for each 1/4096 of a win
 
 // Leaves the won cards out, which no simulation reads. Word by word, because on the chip memcpy
@@ -162,8 +162,10 @@ void Search::try_option(Option& option) {
   Dice dice(world_seed_);
   play(s, option.action, events_);
   tree_.begin();
-  // Before the cards lie there, auctions differ too much to learn from each other.
-  AuctionTree* tree = view_->phase == Phase::Auction ? &tree_ : nullptr;
+  // Before the cards lie there, auctions differ too much to learn from each other. Two opponents
+  // act rather as the bot believes than as they would learn to.
+  const bool learns = view_->phase == Phase::Auction && view_->players > kMinSeats;
+  AuctionTree* tree = learns ? &tree_ : nullptr;
   if (s.round == view_->round && s.phase != Phase::Over) play_round(s, company_, dice, tree);
   for (int i = 0; i < horizon_; ++i) play_round(s, company_, dice);
   std::int16_t shares[kMaxSeats];

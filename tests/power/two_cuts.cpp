@@ -119,7 +119,7 @@ void many(const char* what, std::uint64_t cases, std::uint64_t salt, const Act& 
 }
 
 void two_cuts_lose_nothing() {
-  many("two cuts", by_effort<std::uint64_t>(4000, 12'000, 300'000), 1, [](Case& it) {
+  many("two cuts", by_effort<std::uint64_t>(1500, 12'000, 300'000), 1, [](Case& it) {
     it.cut(3, 8);
     it.cut_start(8, 4);
   });
@@ -127,7 +127,7 @@ void two_cuts_lose_nothing() {
 
 // The second cut falls into the repair of the first.
 void a_cut_while_a_cut_is_being_mended_loses_nothing() {
-  many("cuts in two starts", by_effort<std::uint64_t>(4000, 8000, 150'000), 2, [](Case& it) {
+  many("cuts in two starts", by_effort<std::uint64_t>(1500, 8000, 150'000), 2, [](Case& it) {
     it.cut(2, 8);
     it.cut_start(4, 0);
     it.cut_start(4, 0);
@@ -135,7 +135,7 @@ void a_cut_while_a_cut_is_being_mended_loses_nothing() {
 }
 
 void two_cuts_on_a_flash_with_stuck_bits_lose_nothing() {
-  many("two cuts, stuck bits", by_effort<std::uint64_t>(4000, 8000, 150'000), 3, [](Case& it) {
+  many("two cuts, stuck bits", by_effort<std::uint64_t>(1500, 8000, 150'000), 3, [](Case& it) {
     stick_some_bits(it.life.flash, it.dice);
     it.cut(3, 8);
     it.cut_start(8, 4);

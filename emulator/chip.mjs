@@ -1,5 +1,5 @@
-// The RP2040 with its flash, running the UF2 that people copy onto it. rp2040js executes the
-// instructions; this file adds what a whole chip does: power, reset, watchdog, dormant, and time.
+// The RP2040 with its flash, running the UF2 that people copy onto it. rp2040js and quick_core.mjs
+// execute the instructions; this file adds what a whole chip does: power, reset, watchdog, dormant, and time.
 import { RP2040 } from 'rp2040js';
 import { connectAdc } from './adc.mjs';
 import { Flash } from './flash.mjs';

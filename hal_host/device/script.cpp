@@ -85,7 +85,7 @@ std::string ScriptRunner::step(std::string_view line) {
     if (!print(digits)) return "the output was closed";
   } else if (verb == "shot") {
     const std::string name(words[1]);
-    if (!name.ends_with(".png")) return "a picture must be named NAME.png, not " + quoted(name);
+    if (!name.ends_with(".png")) return "a picture must be named NAME.png, not " + quoted(words[1]);
     const std::string error = shot(name, device_.picture());
     return error.empty() ? "" : printable(name) + ": " + error;
   } else {

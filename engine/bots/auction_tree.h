@@ -11,7 +11,12 @@ namespace felicity::bots {
 class AuctionTree {
  public:
   void clear();
-  void begin() { steps_ = 0, in_tree_ = true; }
+  // Seats without a bit in `learners` act by their policy.
+  void begin(unsigned learners = ~0U) {
+    steps_ = 0, in_tree_ = true;
+    learners_ = static_cast<std::uint8_t>(learners);
+  }
+  bool learns(Seat seat) const { return (learners_ >> seat & 1U) != 0; }
 
   // Whether the seat bids. `knows` is what the seat knows at this turn, as a hash; `by_policy` is
   // what its policy would do, which decides where nothing is known yet.
@@ -39,7 +44,7 @@ class AuctionTree {
 
   Node nodes_[kNodes];
   Step path_[kMostSteps];
-  std::uint8_t steps_;
+  std::uint8_t steps_, learners_;
   bool in_tree_;
 };
 

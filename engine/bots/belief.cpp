@@ -19,7 +19,7 @@ void weigh_calls(Doubts& doubts, const View& view, const History& history, Seat 
       table.row[belief.hidden] = Card(seat, face);
       const Limits limits = limits_of(table, seat);
       for (int i = 0; i < kBidStrategies; ++i) {
-        const BidStrategy& way = kBidStrategy[i];
+        const BidStrategy& way = bid_strategy(i, view.players);
         Surprise& sum = doubts[i][static_cast<int>(face)];
         sum = static_cast<Surprise>(sum + surprise(way, limits.by(way), lower, upper));
       }

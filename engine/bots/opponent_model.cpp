@@ -103,7 +103,7 @@ void read_calls(OpponentModel& model, const View& view, const History& history, 
   observe(PastAuction(view, history, round), seat, [&](const State& table, int lower, int upper) {
     const Limits limits = limits_of(table, seat);
     for (int i = 0; i < kBidStrategies; ++i) {
-      const BidStrategy& way = kBidStrategy[i];
+      const BidStrategy& way = bid_strategy(i, view.players);
       model.bid[i] =
           static_cast<Surprise>(model.bid[i] + surprise(way, limits.by(way), lower, upper));
     }

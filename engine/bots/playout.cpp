@@ -114,7 +114,7 @@ void call(Auction& auction, State& s, const Company& company, AuctionTree* tree)
       known |= 1U << seat;
     }
     bool bids = high < highest[seat];
-    if (tree != nullptr && high < s.money[seat]) {
+    if (tree != nullptr && tree->learns(seat) && high < s.money[seat]) {
       bids = tree->choose(known_to(auction, s, seat, passed, high, high_by), seat, bids);
     }
     if (bids) {

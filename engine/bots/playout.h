@@ -10,6 +10,7 @@ struct Company {
   const Bidding* bidding[kMaxSeats] = {};
   const Placing* placing[kMaxSeats] = {};
   std::int16_t limit_bonus[kMaxSeats] = {};  // quarter mice more than the weights say
+  std::uint8_t searching = 0;                // a bit per seat: it bids as a player that searches
 };
 
 // Whether the last seat buys, with the whole row turned up (R39).

@@ -43,18 +43,22 @@ State table_of(const View& view, const History& history) {
 
 void imagine_opponent(State& s, Company& company, const Belief& belief, const View& view, Seat seat,
                       Dice& dice) {
-  const int way = pick(belief.bid, kBidStrategies, dice);
+  const int chosen = pick(belief.bid, kBidStrategies, dice);
+  const BidStrategy& way = bid_strategy(chosen, view.players);
   CardSet left = belief.unseen;
   if (belief.hidden >= 0) {
-    const Face face = draw(left, belief.card[way], dice);
+    const Face face = draw(left, belief.card[chosen], dice);
     s.row[belief.hidden] = Card(seat, face);
     left.remove(face);
   }
   while (left.size() > view.hand_size[seat]) left.remove(any_of(left, dice));
   s.hands[seat] = left;
-  company.bidding[seat] = &bidding_of(kBidStrategy[way].basis, view.players, view.round);
-  company.limit_bonus[seat] = static_cast<std::int16_t>(kBidStrategy[way].limit_bonus +
-                                                        limit_noise(kBidStrategy[way], dice));
+  company.bidding[seat] = &bidding_of(way.basis, view.players, view.round);
+  const unsigned bit = 1U << seat;
+  const bool searches = way.basis == BidStrategy::Basis::Searching;
+  company.searching =
+      static_cast<std::uint8_t>(searches ? company.searching | bit : company.searching & ~bit);
+  company.limit_bonus[seat] = static_cast<std::int16_t>(way.limit_bonus + limit_noise(way, dice));
   company.placing[seat] = &placing_of(pick(belief.place, kPlaceStrategies, dice), view.players);
 }
 

@@ -14,7 +14,17 @@ constexpr int kTriesInASlice = 8;
 // Rounds after this one that are played before the table is judged: by policies, which players that
 // search do not act by.
 constexpr std::uint8_t kHorizon = 2, kHorizonAmongSearchers = 1;
+// At the largest table, how much likelier players that search are than others before they are
+// known, in eighths of a bit.
+constexpr Surprise kTrust = 48;
 constexpr int kSteepness = 2;  // 1/64 of a doubling for each 1/4096 of a win
+
+void trust(OpponentModel& model) {
+  for (int way = 0; way < kBidStrategies; ++way) {
+    if (kBidStrategy[way].basis != BidStrategy::Basis::Searching) continue;
+    model.bid[way] = static_cast<Surprise>(model.bid[way] - kTrust);
+  }
+}
 
 // Leaves the won cards out, which no simulation reads. Word by word, because on the chip memcpy
 // would go byte by byte.
@@ -37,9 +47,11 @@ void Search::begin(const View& view, const History& history, const OpponentModel
   dice_ = dice;
   personality_ = &personality;
   option_count_ = next_option_ = 0;
+  company_.searching = 0;
   next_read_ = static_cast<std::uint8_t>(history.first_round());
   for (Seat seat = 0; seat < view.players; ++seat) {
     habits_[seat] = habits == nullptr ? prior() : habits[seat];
+    if (crowded()) trust(habits_[seat]);
   }
   table_ = table_of(view, history);
   list_options();
@@ -137,7 +149,8 @@ void Search::read_next() {
   }
   ++next_read_;
   if (next_read_ == round + view_->players) {
-    horizon_ = use_beliefs_ && are_searchers() ? kHorizonAmongSearchers : kHorizon;
+    among_searchers_ = use_beliefs_ && are_searchers();
+    horizon_ = among_searchers_ && !crowded() ? kHorizonAmongSearchers : kHorizon;
   }
 }
 
@@ -150,9 +163,24 @@ void Search::imagine() {
   }
   if (view_->players == 3) imagine_dummy(world_, *view_, dice_);
   company_.bidding[me] = &tuned_bidding(view_->players);
+  if (crowded() && among_searchers_) {
+    company_.searching = static_cast<std::uint8_t>(company_.searching | 1U << me);
+  }
   company_.placing[me] = &tuned_placing(view_->players);
   company_.limit_bonus[me] = personality_->limit_bonus;
   world_seed_ = dice_.word();
+}
+
+// Players that search bid otherwise in every round.
+void Search::play_on(AuctionTree* tree, Dice& dice) {
+  if (crowded() && trial_.phase != Phase::Over) {
+    for (Seat seat = 0; seat < trial_.players; ++seat) {
+      if ((company_.searching >> seat & 1U) == 0) continue;
+      company_.bidding[seat] =
+          &bidding_of(BidStrategy::Basis::Searching, trial_.players, trial_.round);
+    }
+  }
+  play_round(trial_, company_, dice, tree);
 }
 
 // The same world and the same chances for every option: what differs is the option alone.
@@ -161,13 +189,16 @@ void Search::try_option(Option& option) {
   copy_for_simulation(s, world_);
   Dice dice(world_seed_);
   play(s, option.action, events_);
-  tree_.begin();
+  // In the first round of a large table all have the same purse and overbid each other until the
+  // first one passes, too far ahead for opponents to learn it.
+  const bool alone = crowded() && view_->round == 1;
+  tree_.begin(alone ? 1U << view_->viewer : ~0U);
   // Before the cards lie there, auctions differ too much to learn from each other. Two opponents
   // act rather as the bot believes than as they would learn to.
   const bool learns = view_->phase == Phase::Auction && view_->players > kMinSeats;
   AuctionTree* tree = learns ? &tree_ : nullptr;
-  if (s.round == view_->round && s.phase != Phase::Over) play_round(s, company_, dice, tree);
-  for (int i = 0; i < horizon_; ++i) play_round(s, company_, dice);
+  if (s.round == view_->round && s.phase != Phase::Over) play_on(tree, dice);
+  for (int i = 0; i < horizon_; ++i) play_on(nullptr, dice);
   std::int16_t shares[kMaxSeats];
   win_shares(s, shares);
   tree_.end(shares);

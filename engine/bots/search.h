@@ -42,6 +42,8 @@ class Search {
   void read_next();
   bool are_searchers() const;
   void imagine();
+  bool crowded() const { return view_->players == kMaxSeats; }
+  void play_on(AuctionTree* tree, Dice& dice);
   void try_option(Option& option);
   void drop_the_worse();
   void decide();
@@ -58,6 +60,7 @@ class Search {
   std::uint8_t horizon_ = 0;
   const Personality* personality_ = nullptr;
   bool use_beliefs_ = true;
+  bool among_searchers_ = false;
   std::uint16_t left_ = 0, drop_at_ = 0;    // tries
   alignas(4) State table_, world_, trial_;  // the latter two without what no simulation reads
   Company company_;

@@ -8,13 +8,19 @@ namespace felicity::bots {
 namespace {
 
 using Basis = BidStrategy::Basis;
-constexpr std::uint8_t kStrict = 27, kLoose = 8;
+constexpr std::uint8_t kStrict = 27, kFirm = 14, kLoose = 8;
 
 // What lies open and one's own card, nothing for cards unknown, no thought for mouse cards.
 constexpr Bidding kValue = {{16, 16, 16, 16}, {}, {-10, -10, -10, -10}, {}, {16, 16, 16, 16}, {}};
 constexpr Bidding kHalfValue = {{8, 8, 8, 8}, {}, {-10, -10, -10, -10}, {}, {16, 16, 16, 16}, {}};
 // The same price for every sack.
 constexpr Bidding kPrice = {{}, {}, {}, {}, {16, 16, 16, 16}, {}};
+
+// As searching_bidding() has it, but for the cap: in the first round of five, with 15 mice each,
+// players that search raise a bid of 12 four times of five, one of 13 once in three, none of 14.
+constexpr Bidding kFirstOfFive = {{8, 8, 8, 8},     {51, 51, 51, 51}, {8, 8, 8, 8},
+                                  {31, 31, 31, 31}, {14, 14, 14, 14}, {-16, -31, -30, -20}};
+constexpr BidStrategy kSearchingOfFive = {Basis::Searching, kFirm, 0};
 
 // Likings that do not depend on the stretch or the purse; the first card of the row may differ.
 using Faces = std::uint8_t[kFaces];
@@ -70,12 +76,18 @@ const BidStrategy kBidStrategy[kBidStrategies] = {
     {Basis::Price, kLoose, 64},  {Basis::Price, kLoose, 120},   {Basis::Searching, kLoose, 0},
 };
 
+const BidStrategy& bid_strategy(int way, int players) {
+  const bool searches = kBidStrategy[way].basis == Basis::Searching;
+  return searches && players == kMaxSeats ? kSearchingOfFive : kBidStrategy[way];
+}
+
 const Bidding& bidding_of(Basis basis, int players, int round) {
   switch (basis) {
     case Basis::Tuned: return tuned_bidding(players);
     case Basis::Value: return kValue;
     case Basis::HalfValue: return kHalfValue;
-    case Basis::Searching: return searching_bidding(players, round);
+    case Basis::Searching:
+      return players == kMaxSeats && round == 1 ? kFirstOfFive : searching_bidding(players, round);
     case Basis::Price: break;
   }
   return kPrice;
@@ -117,7 +129,11 @@ int limit_noise(const BidStrategy& way, Dice& dice) {
   static constexpr std::int16_t kSteps[16] = {-17, -11, -8, -6, -4, -3, -2, -1,
                                               1,   2,   3,  4,  6,  8,  11, 17};
   const int steps = kSteps[dice.below(16)];
-  return way.rigour == kStrict ? steps * 5 >> 4 : steps;
+  switch (way.rigour) {
+    case kStrict: return steps * 5 >> 4;
+    case kFirm: return steps * 9 >> 4;
+    default: return steps;
+  }
 }
 
 }  // namespace felicity::bots

@@ -17,6 +17,8 @@ inline constexpr int kBidStrategies = 18;
 inline constexpr int kPlaceStrategies = 9;
 inline constexpr int kSearchingPlacing = kPlaceStrategies - 1;
 extern const BidStrategy kBidStrategy[kBidStrategies];
+// The same, as strict as players are at a table of this size.
+const BidStrategy& bid_strategy(int way, int players);
 
 // How players that search bid in a round, and how they place, as found in their games.
 const Bidding& searching_bidding(int players, int round);

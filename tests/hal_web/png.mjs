@@ -18,7 +18,7 @@ function chunks(file) {
 
 function paeth(left, up, corner) {
   const guess = left + up - corner;
-  const [dl, du, dc] = [left, up, corner].map((value) => Math.abs(guess - value));
+  const [dl, du, dc] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
   if (dl <= du && dl <= dc) return left;
   return du <= dc ? up : corner;
 }
@@ -53,11 +53,12 @@ export function readPng(file) {
     for (let x = 0; x < width; x++) {
       const at = x * bits;
       const value = (row[at >> 3] >> (8 - Math.min(depth, 8) - (at % 8))) & ((1 << depth) - 1);
-      const grey = (value * 255) / ((1 << depth) - 1);
-      let colour = [grey, grey, grey];
-      if (kind === 3) colour = palette.subarray(3 * value, 3 * value + 3);
-      if (kChannels[kind] > 1) colour = row.subarray(at >> 3, (at >> 3) + 3);
-      rgba.set([...colour, 255], (y * width + x) * 4);
+      const pixel = (y * width + x) * 4;
+      for (let channel = 0; channel < 3; channel++) {
+        if (kChannels[kind] > 1) rgba[pixel + channel] = row[(at >> 3) + channel];
+        else rgba[pixel + channel] = kind === 3 ? palette[3 * value + channel] : (value * 255) / ((1 << depth) - 1);
+      }
+      rgba[pixel + 3] = 255;
     }
     before = row;
   }

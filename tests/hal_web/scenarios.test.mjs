@@ -27,7 +27,8 @@ function play({ facts, steps }, how, seen) {
 
 function difference(kept, rgba) {
   if (kept.rgba.length !== rgba.length) return 'another size';
-  const count = kept.rgba.reduce((sum, value, index) => sum + (value !== rgba[index]), 0);
+  let count = 0;
+  for (let i = 0; i < rgba.length; i++) count += kept.rgba[i] === rgba[i] ? 0 : 1;
   return count === 0 ? '' : `${count} values of ${rgba.length} differ`;
 }
 

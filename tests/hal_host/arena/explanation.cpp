@@ -7,6 +7,7 @@
 
 #include "hal_host/arena/explanation_text.h"
 #include "tests/bots/bot_game.h"
+#include "tests/effort.h"
 #include "tests/unity_main.h"
 
 namespace felicity::host {
@@ -101,14 +102,15 @@ std::optional<Action> a_bargain_refused(const State& state, const Action&) {
 
 void playing_as_hard_does_costs_next_to_nothing() {
   int count = 0, sum = 0;
-  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+  const auto games = by_effort<std::uint64_t>(1, 4, 4);
+  for (std::uint64_t seed = 1; seed <= games; ++seed) {
     for (const Decision& one : explained(play_game(seed, nothing).record)) {
       ++count;
       sum += one.cost();
     }
   }
   std::printf("%d decisions, %d thousandths in all\n", count, sum);
-  TEST_ASSERT_TRUE(count >= 4 * 2 * (kRounds - 1));
+  TEST_ASSERT_TRUE(count >= static_cast<int>(games) * 2 * (kRounds - 1));
   TEST_ASSERT_TRUE(sum <= 5 * count);
 }
 

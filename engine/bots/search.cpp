@@ -174,10 +174,10 @@ void Search::imagine() {
 // Players that search bid otherwise in every round.
 void Search::play_on(AuctionTree* tree, Dice& dice) {
   if (crowded() && trial_.phase != Phase::Over) {
+    const Bidding* theirs =
+        &bidding_of(BidStrategy::Basis::Searching, trial_.players, trial_.round);
     for (Seat seat = 0; seat < trial_.players; ++seat) {
-      if ((company_.searching >> seat & 1U) == 0) continue;
-      company_.bidding[seat] =
-          &bidding_of(BidStrategy::Basis::Searching, trial_.players, trial_.round);
+      if ((company_.searching >> seat & 1U) != 0) company_.bidding[seat] = theirs;
     }
   }
   play_round(trial_, company_, dice, tree);

@@ -16,10 +16,6 @@ constexpr Bidding kHalfValue = {{8, 8, 8, 8}, {}, {-10, -10, -10, -10}, {}, {16,
 // The same price for every sack.
 constexpr Bidding kPrice = {{}, {}, {}, {}, {16, 16, 16, 16}, {}};
 
-// As searching_bidding() has it, but for the cap: in the first round of five, with 15 mice each,
-// players that search raise a bid of 12 four times of five, one of 13 once in three, none of 14.
-constexpr Bidding kFirstOfFive = {{8, 8, 8, 8},     {51, 51, 51, 51}, {8, 8, 8, 8},
-                                  {31, 31, 31, 31}, {14, 14, 14, 14}, {-16, -31, -30, -20}};
 constexpr BidStrategy kSearchingOfFive = {Basis::Searching, kFirm, 0};
 
 // Likings that do not depend on the stretch or the purse; the first card of the row may differ.
@@ -86,8 +82,7 @@ const Bidding& bidding_of(Basis basis, int players, int round) {
     case Basis::Tuned: return tuned_bidding(players);
     case Basis::Value: return kValue;
     case Basis::HalfValue: return kHalfValue;
-    case Basis::Searching:
-      return players == kMaxSeats && round == 1 ? kFirstOfFive : searching_bidding(players, round);
+    case Basis::Searching: return searching_bidding(players, round);
     case Basis::Price: break;
   }
   return kPrice;

@@ -8,10 +8,18 @@
 namespace felicity::host {
 namespace {
 
-void write_bidding(const Habits& habits) {
+// With 15 mice each, five players that search raise a bid of 12 four times of five, one of 13 once
+// in three, and none of 14, which the fitted weights do not hold: sixteenths of the purse.
+constexpr std::int8_t kFirstCapOfFive = 14;
+
+void write_bidding(const Habits& habits, int players) {
   std::puts("    {");
+  int round = 0;
   for (const CallWeights& weights : habits.calls) {
-    const bots::Bidding bidding = bidding_of(weights);
+    bots::Bidding bidding = bidding_of(weights);
+    if (++round == 1 && players == kMaxSeats) {
+      for (std::int8_t& cap : bidding.cap) cap = kFirstCapOfFive;
+    }
     std::fputs("        {", stdout);
     for (const std::int8_t* part :
          {bidding.slope, bidding.base, bidding.hope, bidding.gain, bidding.cap, bidding.stay}) {
@@ -53,7 +61,7 @@ int main(int count, char** arguments) {
       "// Made by tools/tune-bots; do not edit.\n#include \"engine/bots/strategies.h\"\n\n"
       "namespace felicity::bots {\nnamespace {\n\n"
       "// For 3, 4 and 5 players, by round.\nconstexpr Bidding kBidding[][kRounds] = {");
-  for (const Habits& each : habits) write_bidding(each);
+  for (int i = 0; i < 3; ++i) write_bidding(habits[i], felicity::kMinSeats + i);
   std::puts("};\n\nconstexpr Placing kPlacing[] = {");
   for (const Habits& each : habits) write_placing(each);
   std::puts(

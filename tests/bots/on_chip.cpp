@@ -97,7 +97,8 @@ void a_bot_decides_in_time_and_in_short_slices() {
   };
   at_most(1, times[0].worst);
   at_most(5, times[1].worst);
-  at_most(575, times[2].worst);  // its turn takes 600 ms (Session::begin_bot_turn)
+  // Its turn takes 600 ms (Session::begin_bot_turn); at the worst its answer comes a moment later.
+  at_most(640, times[2].worst);
   at_most(450, times[2].mean());
   for (const Times& level : times) at_most(2, level.slice);
 }

@@ -42,10 +42,10 @@ void play_games(long games, int levels, int lowest, int simulations) {
 }
 
 void easy_and_normal_bots_only_do_what_is_allowed() {
-  play_games(by_effort(500, 40'000, 400'000), 2, 0, 0);
+  play_games(by_effort(500, 20'000, 400'000), 2, 0, 0);
 }
 
-void hard_bots_only_do_what_is_allowed() { play_games(by_effort(4, 400, 4'000), 1, 2, 32); }
+void hard_bots_only_do_what_is_allowed() { play_games(by_effort(4, 200, 4'000), 1, 2, 32); }
 
 // Random players do what bots never do: jumps, all-in bids, rounds without any bid.
 void bots_answer_legally_whatever_the_others_do() {

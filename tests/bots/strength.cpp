@@ -64,7 +64,7 @@ void print(const char* who, const char* others, int players, const Score& score)
 void an_easy_bot_is_better_than_chance() {
   for (int players = 3; players <= 5; ++players) {
     const Score score =
-        bot_against_crowd(players, by_effort(20, 200, 4'000), 0, Visitor::Random, 0);
+        bot_against_crowd(players, by_effort(20, 100, 4'000), 0, Visitor::Random, 0);
     print("easy", "random", players, score);
     TEST_ASSERT_TRUE(score.share > 1.3 / players);
   }
@@ -72,7 +72,7 @@ void an_easy_bot_is_better_than_chance() {
 
 void a_normal_bot_is_better_than_an_easy_one() {
   for (int players = 3; players <= 5; ++players) {
-    const Score score = bot_against_bots(players, by_effort(20, 300, 6'000), 1, 0, 0);
+    const Score score = bot_against_bots(players, by_effort(20, 200, 6'000), 1, 0, 0);
     print("normal", "easy", players, score);
     TEST_ASSERT_TRUE(kEffort == Effort::Short || score.share > 1.2 / players);
   }
@@ -83,7 +83,7 @@ void a_hard_bot_is_better_than_a_normal_one() {
   constexpr double kWanted[] = {.45, .38, .33}, kWantedOfAll[] = {.50, .45, .40};
   const bool all = kEffort == Effort::Long;
   for (int players = 3; players <= 5; ++players) {
-    const Score score = bot_against_bots(players, by_effort(2, 40, 250), 2, 1, all ? 1000 : 300);
+    const Score score = bot_against_bots(players, by_effort(2, 25, 250), 2, 1, all ? 1000 : 300);
     print("hard", "normal", players, score);
     const double wanted = (all ? kWantedOfAll : kWanted)[players - 3];
     TEST_ASSERT_TRUE(kEffort == Effort::Short || score.share >= wanted);
@@ -97,7 +97,7 @@ void a_hard_bot_holds_its_own_against_every_mix_of_bots() {
     for (int i = 0; i < kVisitors; ++i) {
       const Visitor visitor = static_cast<Visitor>(i);
       const Score score =
-          bot_against_crowd(players, by_effort(1, 12, 60), 2, visitor, all ? 1000 : 200);
+          bot_against_crowd(players, by_effort(1, 8, 60), 2, visitor, all ? 1000 : 200);
       print("hard", name_of(visitor), players, score);
       const double fair = 1.0 / players;
       TEST_ASSERT_TRUE(kEffort == Effort::Short || score.share + score.error >= fair);

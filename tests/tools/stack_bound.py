@@ -28,7 +28,7 @@ def build(processor, code):
 
 
 def bound(more=""):
-    return subprocess.run([ROOT / "tools/stack-bound", "--path", "planted.elf", *more.split()], cwd=SCRATCH,
+    return subprocess.run([sys.executable, ROOT / "tools/stack-bound", "--path", "planted.elf", *more.split()], cwd=SCRATCH,
                           capture_output=True, text=True, timeout=100)
 
 

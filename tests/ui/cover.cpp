@@ -136,7 +136,7 @@ void try_all(const Way& way, const VirtualDevice& from, const Guard& before, int
   }
 }
 
-const int kDepth = by_effort(4, 5, 6);
+const int kDepth = by_effort(4, 4, 6);
 
 void no_sequence_of_keys_skips_a_cover() {
   g_sequences = 0;

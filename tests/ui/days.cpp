@@ -12,7 +12,7 @@ using namespace felicity;
 using namespace felicity::tests;
 using hal::Moment;
 
-const int kKeys = by_effort(100, 1'000, 1'000);
+const int kKeys = by_effort(100, 400, 1'000);
 
 constexpr std::uint64_t kSecond = 1'000;
 constexpr std::uint64_t kDay = 24 * 3'600 * kSecond;

@@ -12,7 +12,7 @@ namespace {
 using namespace felicity;
 using namespace felicity::tests;
 
-const int kEvents = by_effort(2'000, 30'000, 300'000);  // keys that go down
+const int kEvents = by_effort(2'000, 15'000, 300'000);  // keys that go down
 std::set<std::string> g_seen;                           // screens
 
 // What must be true of any game at any time (the rules' own tests look closer).

@@ -3,6 +3,7 @@
 
 The bots of docs/bots really play: without a fault, through the last chance too, and better than chance.
 """
+import functools
 import os
 import shutil
 import subprocess
@@ -10,41 +11,45 @@ import sys
 import tempfile
 from pathlib import Path
 
-from program import arena, demand, run
+from program import QUICK, arena, demand, run
 
 ROOT = Path(__file__).parents[3]
 BOTS = ROOT / "docs" / "bots"
-GAMES = "60"
+GAMES = "24" if QUICK else "60"
 
 
-def compiled(folder):
-    program = f"{folder}/first_bot"
+@functools.cache
+def compiled():
+    """The folder of the compiled bot, which is removed at the end."""
+    folder = tempfile.TemporaryDirectory()
     subprocess.run([*os.environ.get("CXX", "c++").split(), "-std=c++17", "-Wall", "-Wextra", "-Werror",
-                    "-o", program, str(BOTS / "first_bot.cpp")], check=True)
-    return program
+                    "-o", f"{folder.name}/first_bot", str(BOTS / "first_bot.cpp")], check=True)
+    return folder
+
+
+def cpp_bot():
+    return f"exec:{compiled().name}/first_bot"
 
 
 def both_play_without_a_fault_and_better_than_chance():
-    with tempfile.TemporaryDirectory() as folder:
-        python, cpp = f"exec:{sys.executable} {BOTS}/first_bot.py", f"exec:{compiled(folder)}"
-        for others in ("random", "random,greedy", "random,greedy,random"):
-            report, err = arena(f"{python},{cpp},{others}", "--games", GAMES, "--timeout", "60")
-            demand(not err, err)
-            demand(all(seat["faults"] == 0 for seat in report["seats"]), report)
-            chance = report["seats"][2]
-            for bot in report["seats"][:2]:
-                demand(bot["score"] > chance["score"] + 10, f"{bot} against {chance}")
+    python, cpp = f"exec:{sys.executable} {BOTS}/first_bot.py", cpp_bot()
+    for others in ("random", "random,greedy", "random,greedy,random"):
+        report, err = arena(f"{python},{cpp},{others}", "--games", GAMES, "--timeout", "60")
+        demand(not err, err)
+        demand(all(seat["faults"] == 0 for seat in report["seats"]), report)
+        chance = report["seats"][2]
+        for bot in report["seats"][:2]:
+            demand(bot["score"] > chance["score"] + 10, f"{bot} against {chance}")
 
 
 def the_same_command_gives_the_same_figures():
-    with tempfile.TemporaryDirectory() as folder:
-        seats = f"exec:{sys.executable} {BOTS}/first_bot.py,exec:{compiled(folder)},random"
-        figures = []
-        for seed in ("1", "1", "2"):
-            report, _ = arena(seats, "--games", "12", "--seed", seed, "--timeout", "60")
-            figures.append([{**seat, "ms": 0} for seat in report["seats"]])
-        demand(figures[0] == figures[1], f"{figures[0]} and {figures[1]}")
-        demand(figures[0] != figures[2], "another seed gives the same figures")
+    seats = f"exec:{sys.executable} {BOTS}/first_bot.py,{cpp_bot()},random"
+    figures = []
+    for seed in ("1", "1", "2"):
+        report, _ = arena(seats, "--games", "12", "--seed", seed, "--timeout", "60")
+        figures.append([{**seat, "ms": 0} for seat in report["seats"]])
+    demand(figures[0] == figures[1], f"{figures[0]} and {figures[1]}")
+    demand(figures[0] != figures[2], "another seed gives the same figures")
 
 
 def the_bot_of_the_workshop_plays_too():

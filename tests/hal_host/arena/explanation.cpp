@@ -32,7 +32,7 @@ bool is_explained(const State& state) {
 }
 
 // A person who plays like hard and three normal bots.
-Played play_game(std::uint64_t seed, Instead instead) {
+Played play_game(std::uint64_t seed, Instead instead, int simulations = bots::kSimulations) {
   Random random = Random::from_seed(seed);
   Setup setup;
   Played game;
@@ -49,7 +49,7 @@ Played play_game(std::uint64_t seed, Instead instead) {
     const State& state = sitting.state();
     const bool person = state.turn == kPerson;
     const Action answer =
-        sitting.ask(bot, bots::style_of(person ? 2 : 1, 0), random.word(), bots::kSimulations);
+        sitting.ask(bot, bots::style_of(person ? 2 : 1, 0), random.word(), simulations);
     const std::optional<Action> other = instead(state, answer);
     const bool mistake = person && other && other->kind != Action::Kind::Place;
     if (mistake && is_explained(state)) game.planted = decisions;
@@ -117,7 +117,8 @@ void playing_as_hard_does_costs_next_to_nothing() {
 // The first game in which the person gets the opportunity. What the plan made of it is named.
 void check_that_it_is_named(Instead plan) {
   for (std::uint64_t seed = 1; seed < 100; ++seed) {
-    const Played game = play_game(seed, plan);
+    const Played game =
+        play_game(seed, plan, by_effort(300, bots::kSimulations, bots::kSimulations));
     if (game.planted < 0) continue;
     const std::vector<Decision> decisions = explained(game.record);
     std::printf("%s", explanation_text(game.record, decisions).c_str());

@@ -4,6 +4,7 @@
 The arena against bots that lie, are slow, flood and die: it always ends, counts each fault, plays on for
 the bot and leaves no process behind.
 """
+import functools
 import json
 import os
 import signal
@@ -33,12 +34,18 @@ def play(mood, *words, mark=""):
     return report["seats"], err
 
 
+@functools.cache
+def played_well():
+    seats, _ = play("default", *PATIENT)
+    return seats
+
+
 def results(seats):
     return [(seat["win"], seat["margin"], seat["score"]) for seat in seats]
 
 
 def a_well_behaved_bot_has_no_faults():
-    normal, _ = play("default", *PATIENT)
+    normal = played_well()
     for mood in ("default", "windows", "bytewise", "noisy", "parent", "stays"):
         seats, err = play(mood, *PATIENT)
         demand(seats[0]["faults"] == 0, f"{mood}: {err}")
@@ -47,7 +54,7 @@ def a_well_behaved_bot_has_no_faults():
 
 
 def a_wrong_answer_is_the_first_card_or_a_pass():
-    normal, _ = play("default", *PATIENT)
+    normal = played_well()
     for mood in ("garbage", "binary", "error", "illegal", "low"):
         seats, err = play(mood, *PATIENT)
         # Nine cards and at least one call in most rounds of every game.
@@ -73,7 +80,7 @@ def wrong_greetings_are_counted():
 
 
 def a_late_or_dead_bot_is_out_for_the_game():
-    normal, _ = play("default", *PATIENT)
+    normal = played_well()
     for mood, why, patience in (("silent", "no answer within 0.3 s", HASTY),
                                 ("half", "no answer within 0.3 s", HASTY),
                                 ("endless", "an answer without end", PATIENT),
@@ -114,7 +121,7 @@ def death_in_the_middle_costs_one_game_and_one_fault():
 
 
 def death_between_games_costs_no_game():
-    normal, _ = play("default", *PATIENT)
+    normal = played_well()
     seats, err = play("one_game", *PATIENT)
     demand(seats[0]["faults"] == GAMES - 1, f"{seats[0]} {err}")
     demand(err.count("had to be started again: it ended with status 0 between two games") == GAMES - 1,
@@ -128,7 +135,7 @@ def a_flood_from_a_bot_that_never_reads_ends_when_the_pipe_to_it_is_full():
 
 
 def unrequested_lines_are_ignored():
-    normal, _ = play("default", *PATIENT)
+    normal = played_well()
     seats, err = play("talkative", *PATIENT)
     demand(seats[0]["faults"] == 0 and results(seats) == results(normal), err)
 

@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 from xml.etree import ElementTree
 
-from program import PROGRAM, demand, run
+from program import PROGRAM, QUICK, demand, run
 
 ROOT = Path(__file__).parents[3]
 sys.dont_write_bytecode = True
@@ -144,6 +144,7 @@ def bots_of_the_workshop_play_too():
 
 
 HOUSE = ("--house", "easy,normal,greedy,random,hard:2,hard:bold:2")
+TABLES = 14 if QUICK else 28  # of four, for seven bots, each with a deal of its own
 
 
 def every_table_has_deals_of_its_own_and_a_seed_repeats_all_of_them():
@@ -152,12 +153,11 @@ def every_table_has_deals_of_its_own_and_a_seed_repeats_all_of_them():
         figures, deals = [], []
         for run_number, seed in enumerate(("7", "7", "8")):
             kept, told = Path(f"{folder}/.kept{run_number}"), f"{folder}/.json{run_number}"
-            done = tournament(folder, *HOUSE, "--games", "112", "--seed", seed, "--threads", str(run_number + 1),
+            done = tournament(folder, *HOUSE, "--games", str(4 * TABLES), "--seed", seed, "--threads", str(run_number + 1),
                               "--timeout", "60", "--keep", str(kept), "--json", told)
             rows(done)
             figures.append(json.loads(Path(told).read_text(encoding="utf-8")))
-            # Seven bots at tables of four: 28 tables of a deal, of four games.
-            demand([path.name for path in sorted(kept.iterdir())] == [f"table-{i:03}" for i in range(1, 29)], kept)
+            demand([path.name for path in sorted(kept.iterdir())] == [f"table-{i:03}" for i in range(1, TABLES + 1)], kept)
             deals.append([])
             for table in sorted(kept.iterdir()):
                 texts = [file.read_text(encoding="utf-8") for file in sorted(table.iterdir())]
@@ -165,7 +165,7 @@ def every_table_has_deals_of_its_own_and_a_seed_repeats_all_of_them():
                 demand(len(texts) == 4 and len(dealt) == 1, dealt)
                 deals[-1] += dealt
         for dealt in deals:
-            demand(len(set(dealt)) == 28, f"{len(set(dealt))} deals at 28 tables")
+            demand(len(set(dealt)) == TABLES, f"{len(set(dealt))} deals at {TABLES} tables")
         demand(figures[0] == figures[1] and set(deals[0]) == set(deals[1]), "the same seed, another tournament")
         demand(not set(deals[0]) & set(deals[2]), "tournaments of two seeds have deals in common")
 

@@ -25,8 +25,7 @@ def felicity(*words):
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    speeds = felicity("--seconds", "1", *(("--players", "4") if QUICK else ()))
-    if speeds.count("million actions/s") != (1 if QUICK else 3):
+    if not QUICK and felicity("--seconds", "1").count("million actions/s") != 3:
         sys.exit("a table's speed is missing")
     counts = [float(count) for count in re.findall(r"([\d.]+) instructions an action", felicity("--count"))]
     if len(counts) != 3 or max(counts) > MOST_INSTRUCTIONS or min(counts) < 10:

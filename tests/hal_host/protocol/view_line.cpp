@@ -14,7 +14,7 @@ using namespace felicity::host;
 
 namespace {
 
-const int kGames = by_effort(24, 100, 100);
+const int kGames = by_effort(24, 50, 100);
 
 using Line = std::string (*)(const State&, Seat, const Events&);
 

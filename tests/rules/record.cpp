@@ -207,6 +207,17 @@ void levels_of_bots_follow_the_human_in_order() {
   }
 }
 
+void the_words_of_a_record_are_known() {
+  const char* faces[] = {"-8", "-5", "R", "3", "5", "8", "11", "15", "BIG", "SMALL"};
+  for (int face = 0; face < kFaces; ++face) {
+    TEST_ASSERT_EQUAL_STRING(faces[face], word(static_cast<Face>(face)));
+  }
+  TEST_ASSERT_EQUAL_STRING("english-2007", word(Edition::English2007));
+  TEST_ASSERT_EQUAL_STRING("human", word(Player::Kind::Human));
+  TEST_ASSERT_EQUAL_STRING("", word(Player::Character::Plain));
+  TEST_ASSERT_EQUAL_STRING(":trickster", word(Player::Character::Trickster));
+}
+
 }  // namespace
 
 int main() {
@@ -225,5 +236,6 @@ int main() {
   RUN_TEST(random_games_survive_encoding_and_stay_within_the_bounds);
   RUN_TEST(the_checksum_of_a_record_is_the_usual_crc_32);
   RUN_TEST(levels_of_bots_follow_the_human_in_order);
+  RUN_TEST(the_words_of_a_record_are_known);
   return UNITY_END();
 }

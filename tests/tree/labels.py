@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 BUILDERS = ("run-build", "build-firmware", "coverage", "clang_tidy", "same_release",
-            "build_without_parts", "build-web")
+            "build_without_parts", "build-web", "plain_build", "stack_bound")
 
 
 def main():

@@ -14,7 +14,7 @@ using namespace felicity::host;
 
 namespace {
 
-const int kGames = by_effort(24, 50, 100);
+const int kGames = by_effort(8, 50, 100);
 
 using Line = std::string (*)(const State&, Seat, const Events&);
 
@@ -63,7 +63,7 @@ void view_lines_are_the_same_for_every_possible_hidden_state() {
   const Tally tally = compare(honest, kGames);
   std::printf("%ld pairs, %ld of them really different\n", tally.pairs, tally.different);
   TEST_ASSERT_EQUAL_INT(0, tally.leaks);
-  TEST_ASSERT_GREATER_OR_EQUAL(10'000, tally.different);
+  TEST_ASSERT_GREATER_OR_EQUAL(200 * kGames, tally.different);
 }
 
 // The state line's value of one key copied into the view line.
@@ -85,7 +85,7 @@ void every_planted_leak_is_detected() {
 }
 
 void every_line_of_random_games_has_every_key_with_its_type() {
-  walk(kGames / 10, [](const State& s, const Events& last) {
+  walk((kGames + 9) / 10, [](const State& s, const Events& last) {
     const Json state = *parse_json(state_line(s, last));
     TEST_ASSERT_EQUAL_STRING("", Shape(state).fault().c_str());
     for (Seat viewer = 0; viewer <= s.players; ++viewer) {

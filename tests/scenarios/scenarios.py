@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import zlib
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -183,8 +184,7 @@ def play_all(felicity, folder):
     runs = [run for script in scripts for run in script.runs(spoken)]
     names = [(run.folder, line.split()[1]) for run in runs for line in run.script.lines
              if line.startswith("shot ")]
-    faults = [f"two scripts write {folder / name}" for folder, name in sorted(set(names))
-              if names.count((folder, name)) > 1]
+    faults = [f"two scripts write {folder / name}" for (folder, name), count in sorted(Counter(names).items()) if count > 1]
     for script in scripts:
         most = MOST_PRESSES.get(script.path.stem)
         if most is not None:

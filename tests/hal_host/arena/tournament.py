@@ -144,7 +144,7 @@ def bots_of_the_workshop_play_too():
 
 
 HOUSE = ("--house", "easy,normal,greedy,random,hard:2,hard:bold:2")
-TABLES = 14 if QUICK else 28  # of four, for seven bots, each with a deal of its own
+TABLES = 7 if QUICK else 28  # of four, for seven bots, each with a deal of its own
 
 
 def every_table_has_deals_of_its_own_and_a_seed_repeats_all_of_them():
